@@ -35,6 +35,12 @@ const common = {
   ],
 }
 
+/** Files that change nothing global share a process and Node.js' own realm (decision 34). */
+const inOneProcess = {
+  runner: 'jest-light-runner',
+  setupFiles: [here('shared/testing/jest/translate.mjs')],
+}
+
 const browser = {
   ...common,
   moduleNameMapper: {
@@ -56,24 +62,16 @@ export default {
   projects: [
     {
       ...common,
+      ...inOneProcess,
       displayName: 'rules',
-      // Rules touch nothing but their arguments, so their files share a process and Node.js' own realm (decision 34).
-      runner: 'jest-light-runner',
       testMatch: ['**/rules/**/*.test.ts'],
-      setupFiles: [here('shared/testing/jest/translate.mjs')],
     },
     {
       ...common,
+      ...inOneProcess,
       displayName: 'unit',
-      testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      moduleNameMapper: {
-        // Packages that export ES modules alone.
-        '^@actions/([\\w-]+)$': here('node_modules/@actions/$1/dist/index.js'),
-        '^@actions/expressions/(.+?)(?:\\.js)?$': here('node_modules/@actions/expressions/dist/$1.js'),
-      },
       testPathIgnorePatterns: ['/node_modules/', '/rules/', '\\.api\\.test\\.ts$', '\\.dom\\.test\\.ts$'],
-      setupFilesAfterEnv: [here('shared/testing/jest/patience.ts')],
     },
     {
       ...browser,

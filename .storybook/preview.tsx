@@ -1,37 +1,6 @@
-import type { Decorator, Preview } from '@storybook/react-webpack5'
-import { useLayoutEffect } from 'react'
-import { QueryClient, QueryClientProvider } from '../shared/query/query'
-import { MemoryRouter } from '../shared/router/memory'
+import type { Preview } from '@storybook/react-webpack5'
+import { decorators, globalTypes } from '../shared/testing/stories'
 import { guideOf } from '../shared/ui/guides/guides'
-import '../shared/ui/font.css'
-import '../shared/ui/tokens.css'
-import '../shared/ui/base.css'
-
-const withTheme: Decorator = (Story, { globals }) => {
-  const theme = globals.theme === 'dark' ? 'dark' : 'light'
-  useLayoutEffect(() => {
-    document.documentElement.lang = 'es-MX'
-    document.documentElement.dataset.theme = theme
-  }, [theme])
-  return <Story />
-}
-
-/** A story with its own router sets `parameters: { router: false }`. */
-const withRouter: Decorator = (Story, { parameters }) =>
-  parameters.router === false ? (
-    <Story />
-  ) : (
-    <MemoryRouter>
-      <Story />
-    </MemoryRouter>
-  )
-
-/** A part that asks the server has no answer in a story: nobody is signed in. */
-const withQueries: Decorator = Story => (
-  <QueryClientProvider client={new QueryClient()}>
-    <Story />
-  </QueryClientProvider>
-)
 
 /** The controls say in a designer's words what each prop is, as the part's guide does. */
 const withWords: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, argTypes }) => {
@@ -46,21 +15,8 @@ const withWords: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, a
 
 const preview: Preview = {
   argTypesEnhancers: [withWords],
-  decorators: [withQueries, withRouter, withTheme],
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Claro', icon: 'sun' },
-          { value: 'dark', title: 'Oscuro', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  decorators,
+  globalTypes,
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',

@@ -26,7 +26,7 @@ async function openWorkbench(page: Page, origin: string, storyId: string): Promi
   })
 }
 
-/** Answers whether a part of the story has loaded its code meanwhile; it has it then. */
+/** Returns whether a part of the story has loaded its code meanwhile; it has it then. */
 function render(page: Page, storyId: string, how: 'setCurrentStory' | 'forceRemount'): Promise<boolean> {
   return page.evaluate(
     ({ storyId, how }) =>

@@ -9,7 +9,7 @@ import webpack, { type Configuration } from 'webpack'
 const pages = resolve(import.meta.dirname, 'pages')
 const newFolder = () => mkdtempSync(join(tmpdir(), 'my-diet-bench-'))
 
-/** Builds the bare page as the shell is built, minifier and compression included. Answers the folder. */
+/** Builds the bare page as the shell is built, minifier and compression included. Returns the folder. */
 export async function buildBarePage(): Promise<string> {
   const base = baseConfig('e2e', 'production')
   const folder = newFolder()
@@ -34,7 +34,7 @@ export async function buildBarePage(): Promise<string> {
 const IMPORTED = 'mf-diet/src/screens/comidas/DailyPlanScreen'
 
 /**
- * Builds the shell with one screen of a remote in one bundle, without federation. Answers the folder. The screen's file
+ * Builds the shell with one screen of a remote in one bundle, without federation. Returns the folder. The screen's file
  * is given by its path in the repository.
  */
 export async function buildOneBundle(screen: string): Promise<string> {

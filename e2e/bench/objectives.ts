@@ -85,7 +85,7 @@ async function pressesOf(browser: Browser, { url }: Server, token: string): Prom
   return first.map((_, press) => median(rounds.map(round => round[press] ?? Number.POSITIVE_INFINITY)))
 }
 
-/** Answers every question but the last, and answers the time of each press until its effect was painted. */
+/** Answers every question but the last, and returns the time of each press until its effect was painted. */
 function takeTest(page: Page): Promise<number[]> {
   return page.evaluate(async questions => {
     const times: number[] = []

@@ -12,7 +12,7 @@ interface Answer {
   bodyKiB: number
 }
 
-/** Opens an address twice in one browser; answers the cost of the recipe list the second time. */
+/** Opens an address twice in one browser; returns the cost of the recipe list the second time. */
 export async function revisit(browser: Browser, { url, ready, token }: Options): Promise<Answer> {
   // Measures the browser's HTTP cache and the server only, without the service worker's caches.
   const context = await browser.newContext({ serviceWorkers: 'block' })

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 
-/** Serves a built page pre-compressed, like the shell's files. Answers its address and how to stop. */
+/** Serves a built page pre-compressed, like the shell's files. Returns its address and how to stop. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const app = Fastify()
   await app.register(fastifyStatic, {

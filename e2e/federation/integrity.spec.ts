@@ -34,7 +34,7 @@ const namesIn = (folder: string, kind: 'js' | 'css') =>
 /** The chunk of a script, as it names itself before those that it holds too. */
 const chunkOf = (text: string) => /\.push\(\[\["?([\w-]+)/.exec(text)?.[1]
 
-/** Flips one bit in the middle of files that are then served as they are, and answers what restores them. */
+/** Flips one bit in the middle of files that are then served as they are, and returns what restores them. */
 function flip(folder: string, names: readonly string[]): () => void {
   const before = names.map(name => [join(folder, name), readFileSync(join(folder, name))] as const)
   for (const [file, bytes] of before) {

@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { publish } from 'shared/releases'
 import { readRecord, writeRecord } from 'shared/releases/record'
 import { shelfIn } from 'shared/releases/shelf'
-import { buildOfCommit } from '../fixtures/buildOfCommit'
+import { copyOfCommit } from 'shared/testing/programs/copyOfRepository'
 import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
+import { oldestCommit } from '../fixtures/oldestCommit'
 import { publishChanged } from '../fixtures/publishChanged'
-import { repositoryRoot, type Server } from '../fixtures/startServer'
+import { runCommand } from '../fixtures/runCommand'
+import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 
 /*
@@ -22,13 +21,6 @@ test.use({ walks: ['mf-citas', 'mf-cuenta', 'mf-cursos', 'mf-diet'] })
 
 const THREE_MONTHS_MS = 90 * 24 * 60 * 60 * 1000
 const OLD = 'mf-citas'
-
-/** The commit of the oldest release of a remote whose calls are kept in `shared/testing/past`. */
-function oldestCommit(): string {
-  const words = ['log', '--diff-filter=A', '--format=%H', '--', `shared/testing/past/${OLD}`]
-  const commits = execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim().split('\n')
-  return commits.at(-1) ?? ''
-}
 
 /** Puts a release on the shelf as if it had been live for three months. */
 function publishOld(server: Server, build: string): string {
@@ -57,9 +49,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('alert').filter({
 test('a remote of three months, one of another state of shared, a shell after both and an event of another version are one page', {
   tag: '@drill',
 }, async ({ page, context, server }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'my-diet-old-'))
-  const commit = oldestCommit()
-  const old = publishOld(server, buildOfCommit(folder, commit, OLD))
+  const commit = oldestCommit(OLD)
+  const former = copyOfCommit(commit)
+  runCommand(former.root, ['build', OLD])
+  const old = publishOld(server, join(former.root, OLD, 'dist'))
   console.info(`${OLD} of ${commit.slice(0, 8)} is ${old}`)
   const problems: string[] = []
   context.on('weberror', one => problems.push(one.error().message))
@@ -122,5 +115,5 @@ test('a remote of three months, one of another state of shared, a shell after bo
   }
   expect(await shown(server)).toMatchObject({ [OLD]: old, 'mf-diet': diet, 'mf-cuenta': account })
   expect(problems).toEqual([])
-  rmSync(folder, { recursive: true })
+  former.remove()
 })

@@ -16,7 +16,7 @@ interface Question {
   from?: string
 }
 
-/** Sends one request and answers the response as it was on the wire. */
+/** Sends one request and returns the response as it was on the wire. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body, from }: Question = {},

@@ -1,34 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { freePort } from 'shared/testing/programs/freePort'
 import { hostProgram } from 'shared/testing/programs/hostProgram'
 import { testHome } from 'shared/testing/testHome'
 import { replaceAll } from 'shared/tooling/deploy/replaceAll'
 import { readCompose } from 'shared/tooling/images/readCompose'
 import { signInBy } from './ask'
+import { failuresOf, load, NO_FAILURES } from './load'
 import { startFleet } from './startFleet'
 import { startGateway } from './startGateway'
 
 /* The drill `deploy`; closing.test.ts and replaceAll.test.ts are its cheap tests. */
-
-const CALLS_A_SECOND = 100
-/** Of each of the two loads: fifty in all. */
-const CONNECTIONS = 25
-
-/** Sends calls until it is ended, and answers what became of them. */
-function load(target: autocannon.Options) {
-  const options = { connections: CONNECTIONS, duration: 600, overallRate: CALLS_A_SECOND, ...target }
-  let running: autocannon.Instance | undefined
-  const result = new Promise<autocannon.Result>((done, fail) => {
-    running = autocannon(options, (error, found) => (error ? fail(error) : done(found)))
-  })
-  return {
-    end() {
-      running?.stop()
-      return result
-    },
-  }
-}
 
 test('both APIs are replaced under load and no call fails', async () => {
   const home = await testHome('demo')
@@ -49,9 +30,8 @@ test('both APIs are replaced under load and no call fails', async () => {
     await replaceAll(fleet, console.info)
     await pause(2000)
     const results = await Promise.all(loads.map(one => one.end()))
-    const failures = results.map(({ errors, timeouts, non2xx }) => ({ errors, timeouts, non2xx }))
     console.info(results.map(({ requests, latency }) => `${requests.total} calls, p99 ${latency.p99} ms`))
-    expect(failures).toEqual(results.map(() => ({ errors: 0, timeouts: 0, non2xx: 0 })))
+    expect(results.map(failuresOf)).toEqual(results.map(() => NO_FAILURES))
     for (const { requests } of results) expect(requests.total).toBeGreaterThan(1000)
   } finally {
     await stop()

@@ -6,24 +6,27 @@ import { SETTLE_MS } from 'shared/tooling/deploy/settle'
 
 interface StartedFleet {
   fleet: Fleet
+  /** Those that start from now on run this program of the host: another version of it. */
+  runs(file: string): void
   ports: number[]
   stop(): Promise<unknown>
 }
 
 /** APIs behind the gateway's own configuration, each on one of three ports; `file` is the host's program. */
 export function startFleet(file: string, environment: Record<string, string | undefined>): StartedFleet {
+  let program = file
   const ports = [freePort(), freePort(), freePort()]
   const programs = new Map<string, Program>()
   const fleet: Fleet = {
     running: async () => [...programs.keys()],
     async startOne() {
       const port = String(ports.find(one => !programs.has(String(one))))
-      const program = runProgram(file, [], {
+      const started = runProgram(program, [], {
         ...(environment as Record<string, string>),
         ...{ SERVE: 'api', DEMO: 'no', LOG_LEVEL: 'warn', TRUST_PROXY: '1', PORT: port },
         PUBLIC_ORIGIN: 'https://app.ejemplo.mx',
       })
-      programs.set(port, program)
+      programs.set(port, started)
       const ready = () => fetch(`http://127.0.0.1:${port}/api/health/ready`).then(({ ok }) => ok)
       while (!(await ready().catch(() => false))) await pause(100)
       return port
@@ -35,5 +38,12 @@ export function startFleet(file: string, environment: Record<string, string | un
       programs.delete(name)
     },
   }
-  return { fleet, ports, stop: () => Promise.all([...programs.keys()].map(fleet.stop)) }
+  return {
+    fleet,
+    runs(other) {
+      program = other
+    },
+    ports,
+    stop: () => Promise.all([...programs.keys()].map(fleet.stop)),
+  }
 }

@@ -54,7 +54,7 @@ async function cancelWith(page: Page, name: string) {
   await expect(notice(page, 'Su cita ha sido cancelada.')).toBeVisible()
 }
 
-/** Ana holds the slot that begins then; answers how she gives it up. */
+/** Ana holds the slot that begins then; returns how she gives it up. */
 async function takeSlot(page: Page, init: string): Promise<() => Promise<void>> {
   const login = await page.request.post('/api/auth/login', {
     data: { email: 'ana@mydiet.mx', password: PASSWORD },

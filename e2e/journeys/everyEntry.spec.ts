@@ -14,7 +14,7 @@ test('every screen is complete and never scrolls sideways on the narrowest phone
   const isComplete = await watchScreens(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
-  await isAccessible(page)
+  await isAccessible(page, 'the entrance', { contrast: true })
   await signIn(page, 'ana@mydiet.mx')
   await expect(page).toHaveURL('/user')
 
@@ -29,6 +29,6 @@ test('every screen is complete and never scrolls sideways on the narrowest phone
   // The stories check each state in both themes; here it is that a whole page has the right regions and headings.
   for (const address of new Set([...entries, ...(await screensOf(server.url))])) {
     await isComplete(address)
-    await isAccessible(page, address)
+    await isAccessible(page, address, { contrast: true })
   }
 })

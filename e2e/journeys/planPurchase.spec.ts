@@ -17,7 +17,7 @@ async function openPrices(page: Page) {
   await expect(page.getByText('$790 MXN')).toBeVisible()
 }
 
-/** Presses a plan's button and answers the payment's page, which opens in another tab. */
+/** Presses a plan's button and returns the payment's page, which opens in another tab. */
 async function openPayment(page: Page, plan: string): Promise<Page> {
   const [payment] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -54,7 +54,7 @@ test('a plan is bought after a declined card, and everything that was open knows
   await expect(page.getByRole('heading', { name: /^Recibo MD-/ })).toBeVisible()
   await isAccessible(page)
   await page.goto('/user/precios')
-  await page.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }).click()
+  await page.getByRole('button', { name: 'Cambiar a este plan: PLAN FUNCIONAL PLUS' }).click()
   await page.getByRole('button', { name: 'Cambiar de plan' }).click()
   await expect(page.getByText(/^Cambiaste a PLAN FUNCIONAL PLUS/)).toBeVisible()
   await overlayEntries(page).toBe(0)

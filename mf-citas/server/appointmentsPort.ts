@@ -1,7 +1,5 @@
 import { specialtyNames } from 'shared/published/specialties'
-import type { Database } from 'shared/server/database/database'
-import type { Outcome, Refused } from 'shared/server/http/outcome'
-import type { MailAttachment } from 'shared/server/mail/mail'
+import type { AppointmentsPort } from 'shared/server/ports/appointments'
 import type { SliceContext } from 'shared/server/slices/slice'
 import {
   appointmentsOf,
@@ -11,7 +9,7 @@ import {
   lockPaidAppointment,
   paidAppointment,
 } from './appointments/appointmentStore'
-import { bookPaid, type FreeTime, nearestToWish, type PaidWish, wishRefusal } from './appointments/bookPaid'
+import { bookPaid, nearestToWish, wishRefusal } from './appointments/bookPaid'
 import { cancelBooked, endBooked } from './appointments/cancel'
 import { removeHoldOf } from './appointments/holdStore'
 import { calendarFile } from './calendar/appointmentCalendar'
@@ -19,61 +17,6 @@ import { tellSpecialist } from './mails/tellSpecialist'
 import { appointmentInWords } from './mails/timeInWords'
 import { lockAccount } from './patients/patient'
 import { offerFreedSlot } from './waiting/offerSlot'
-
-declare module 'shared/server/slices/ports' {
-  interface Ports {
-    appointments: AppointmentsPort
-  }
-}
-
-/** A booked appointment as other domains may know it. */
-interface BookedAppointment {
-  /** Null for the account's owner. */
-  familyMemberId: number | null
-  startsAt: Date
-  specialistName: string
-}
-
-/** An appointment that was cancelled, for the mail that tells its person. */
-interface CancelledAppointment {
-  inWords: string
-  /** Takes it out of a calendar that has it. */
-  calendar: MailAttachment
-}
-
-interface AppointmentsPort {
-  /** The account's appointments, its family's too, that end after `now`; the earliest first. */
-  upcomingOf(database: Database, userId: number, now: Date): Promise<BookedAppointment[]>
-  /** The coming appointment that a purchase pays for, in words; undefined where there is none. */
-  paidBy(database: Database, userId: number, purchaseId: number, now: Date): Promise<string | undefined>
-  /** The refusal of a time that was chosen before paying; undefined where it can be booked once it is paid. */
-  wishRefusal(database: Database, wish: PaidWish): Promise<Refused | undefined>
-  /**
-   * Books the time that was chosen before paying. The caller runs it in a savepoint of the transaction that settles the
-   * payment, undoes that after a refusal or an error, and marks its purchase as used after a success.
-   */
-  bookPaid(database: Database, wish: PaidWish & { purchaseId: number }): Promise<Outcome<{ id: number }>>
-  /** The next free times of the specialist of such a wish; undefined where the specialist is no longer there. */
-  nearestToWish(
-    database: Database,
-    wish: Pick<PaidWish, 'userId' | 'slot'>,
-  ): Promise<{ specialistId: number; times: FreeTime[] } | undefined>
-  /**
-   * For a purchase whose money goes back, in the transaction that records it, and before the purchase is changed: its
-   * coming appointment is cancelled, its time is free, and the specialist is told. The person is told by the caller, in
-   * the mail about their money. An appointment that has begun stays.
-   */
-  cancelRefunded(
-    database: Database,
-    userId: number,
-    purchaseId: number,
-  ): Promise<CancelledAppointment | undefined>
-  /**
-   * For a family member who is being removed, in the transaction that removes them: appointments that have not begun are
-   * cancelled as by their person, and the others stay without the name (shared/product/citas.md#family-members).
-   */
-  forgetFamilyMember(database: Database, userId: number, familyMember: number): Promise<void>
-}
 
 export function appointmentsPort(context: SliceContext): AppointmentsPort {
   return {

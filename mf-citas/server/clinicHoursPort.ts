@@ -1,24 +1,8 @@
 import { addDays, daysFromTo } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import type { Database } from 'shared/server/database/database'
+import type { ClinicHoursPort } from 'shared/server/ports/clinicHours'
 import { openTimes } from '../rules/slots/openTimes'
-import type { Interval } from '../rules/slots/schedule'
 import { closedDays, offeredSpecialists } from './specialists/specialistStore'
-
-declare module 'shared/server/slices/ports' {
-  interface Ports {
-    clinicHours: ClinicHoursPort
-  }
-}
-
-interface ClinicHoursPort {
-  /**
-   * The times at which the practice is open, from an instant on for this many days of the clinic's calendar, the
-   * earliest first; one that has begun is among them. It is open while one of its specialists works: their hours and
-   * days off, and the holidays, are the practice's content.
-   */
-  openTimes(database: Database, from: Date, days: number): Promise<Interval[]>
-}
 
 export const clinicHoursPort: ClinicHoursPort = {
   async openTimes(database, from, days) {

@@ -1,6 +1,14 @@
 import { durationInWords } from 'shared/dates/times'
 import { specialtyNames } from 'shared/published/specialties'
-import { A_RELATIVE, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
+import {
+  A_RELATIVE,
+  holderFor,
+  inWords,
+  momentWords,
+  type Reader,
+  type Subject,
+  wordsFor,
+} from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentStates } from '../messages'
@@ -15,18 +23,23 @@ import {
 } from './schema'
 
 /** A person's appointments, and who may see what, as the app names them. */
-export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+export async function ownWords(
+  { database }: SliceContext,
+  lists: OwnLists,
+  reader: Reader,
+): Promise<readonly Subject[]> {
+  const say = wordsFor(reader)
   const known = await database.select().from(specialists)
   const names = new Map(known.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
   const specialist = ({ specialistId = 0 }: { specialistId?: number }) => names.get(specialistId) ?? ''
   const place = ({ isOnline }: { isOnline?: boolean }) => (isOnline ? 'Videollamada' : 'Presencial')
   // A family member who was deleted left the appointment without their name.
   const patient = ({ familyMemberId, familyMemberName }: Partial<typeof appointments.$inferSelect>) =>
-    familyMemberId ? familyMemberName || A_RELATIVE : 'Ti'
+    familyMemberId ? familyMemberName || A_RELATIVE : holderFor(reader)
   return [
     inWords<typeof appointments.$inferSelect>(lists, {
       list: 'appointments',
-      title: 'Tus citas',
+      title: say('Tus citas', 'Citas'),
       columns: [
         ['Cuándo', ({ startsAt, tz = '' }) => (startsAt ? appointmentInWords(startsAt, tz) : '')],
         ['Con', specialist],
@@ -47,7 +60,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof resultShares.$inferSelect>(lists, {
       list: 'resultShares',
-      title: 'Especialidades que ven tus resultados',
+      title: say('Especialidades que ven tus resultados', 'Especialidades que veían sus resultados'),
       columns: [
         ['Especialidad', ({ specialty }) => (specialty ? specialtyNames[specialty] : '')],
         ['Desde', ({ createdAt }) => momentWords(createdAt)],

@@ -33,7 +33,6 @@ import { waitingCalls } from './waiting/waitingCalls'
 export const citas: Slice = {
   name: 'citas',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['purchases', 'people', 'family', 'formResults'],
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,

@@ -2,7 +2,7 @@ import { defineContract } from 'shared/contract'
 import { ShownAmount } from 'shared/published/buying'
 import { Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
-import { HeldSubscription } from './payments'
+import { HeldSubscription } from './subscriptions'
 
 /** The specialty's code, as the browser filters plans by it: 1 nutrition, 2 psychology, 3 gynecology. */
 export const SpecialtyCode = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])

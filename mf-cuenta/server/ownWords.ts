@@ -1,5 +1,12 @@
 import { formatCentavos } from 'shared/published/money'
-import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
+import {
+  inWords,
+  momentWords,
+  type Reader,
+  type Subject,
+  wordsFor,
+  yesOrNo,
+} from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { paymentMethods, paymentStates } from '../messages'
@@ -32,14 +39,19 @@ const purchaseStates: Readonly<Record<PurchaseStatus, string>> = {
 const price = (centavos: number | undefined) => (centavos === undefined ? '' : formatCentavos(centavos))
 
 /** A person's payments and what they bought, as the app names them. */
-export async function ownWords(context: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+export async function ownWords(
+  context: SliceContext,
+  lists: OwnLists,
+  reader: Reader,
+): Promise<readonly Subject[]> {
+  const say = wordsFor(reader)
   // One after the other: the end of an account reads them in its transaction.
   const bought = await boughtTitles(context)
   const plans = await planTitles(context)
   return [
     inWords<typeof payments.$inferSelect>(lists, {
       list: 'payments',
-      title: 'Tus pagos',
+      title: say('Tus pagos', 'Pagos'),
       columns: [
         ['Fecha', ({ paidAt }) => momentWords(paidAt)],
         ['Concepto', ({ title = '' }) => title],
@@ -51,7 +63,7 @@ export async function ownWords(context: SliceContext, lists: OwnLists): Promise<
     }),
     inWords<typeof purchases.$inferSelect>(lists, {
       list: 'purchases',
-      title: 'Lo que compraste',
+      title: say('Lo que compraste', 'Compras'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Producto', row => bought(row)],
@@ -60,7 +72,7 @@ export async function ownWords(context: SliceContext, lists: OwnLists): Promise<
     }),
     inWords<typeof subscriptions.$inferSelect>(lists, {
       list: 'subscriptions',
-      title: 'Tus suscripciones',
+      title: say('Tus suscripciones', 'Suscripciones'),
       columns: [
         ['Plan', ({ priceId, name = '' }) => plans.get(priceId ?? '') ?? name],
         ['Desde', ({ createdAt }) => momentWords(createdAt)],
@@ -70,7 +82,7 @@ export async function ownWords(context: SliceContext, lists: OwnLists): Promise<
     }),
     inWords<typeof orders.$inferSelect>(lists, {
       list: 'orders',
-      title: 'Pagos que iniciaste',
+      title: say('Pagos que iniciaste', 'Pagos que inició'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Concepto', ({ title = '' }) => title],
@@ -80,7 +92,7 @@ export async function ownWords(context: SliceContext, lists: OwnLists): Promise<
     }),
     inWords<typeof invoiceRequests.$inferSelect>(lists, {
       list: 'invoiceRequests',
-      title: 'Facturas que pediste',
+      title: say('Facturas que pediste', 'Facturas que pidió'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['RFC', ({ rfc = '' }) => rfc],

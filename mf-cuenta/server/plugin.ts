@@ -8,6 +8,7 @@ import { paymentsContract, webhookContract } from '../contract/payments'
 import { plansContract } from '../contract/plans'
 import { profileContract } from '../contract/profile'
 import { purchasesContract } from '../contract/purchases'
+import { subscriptionsContract } from '../contract/subscriptions'
 import { catalogueCalls } from './catalogue/catalogueCalls'
 import { catalogueContent } from './catalogue/content'
 import { checkoutCalls } from './checkout/checkoutCalls'
@@ -31,7 +32,6 @@ import { subscriptionCalls } from './subscriptions/subscriptionCalls'
 export const cuenta: Slice = {
   name: 'cuenta',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['courses', 'people', 'files'],
   contentKinds: [catalogueContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   commands: { pagos: pagosCommand },
@@ -64,7 +64,7 @@ export const cuenta: Slice = {
 
   async routes(app, context) {
     serve(app, profileContract, profileCalls(context))
-    const { 'DELETE plans/cancel-suscription': cancel, ...subscriptionPayments } = subscriptionCalls(context)
+    const { 'DELETE plans/cancel-suscription': cancel, ...ofSubscriptions } = subscriptionCalls(context)
     const { 'GET plans': plans, 'GET payments/prices': prices } = catalogueCalls(context)
     const { 'POST plans/checkoutSession': checkout, ...purchaseCalls } = checkoutCalls(context)
     serve(app, plansContract, {
@@ -73,11 +73,8 @@ export const cuenta: Slice = {
       'DELETE plans/cancel-suscription': cancel,
     })
     serve(app, purchasesContract, purchaseCalls)
-    serve(app, paymentsContract, {
-      'GET payments/prices': prices,
-      ...historyCalls(context),
-      ...subscriptionPayments,
-    })
+    serve(app, paymentsContract, { 'GET payments/prices': prices, ...historyCalls(context) })
+    serve(app, subscriptionsContract, ofSubscriptions)
     serve(app, invoicesContract, invoiceCalls(context))
     const provider = providerOf(context)
     if (provider) serve(app, webhookContract(provider.signatureHeader), webhookCalls(context, provider))

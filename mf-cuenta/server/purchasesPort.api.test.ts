@@ -52,7 +52,6 @@ beforeEach(() => {
 /** A domain with its own table, as booking will be; it shares only the transaction with purchases. */
 const booking: Omit<Slice, 'migrations'> = {
   name: 'booking',
-  needs: ['purchases'],
   ownData: ownRows({ bookings: erased(bookings) }),
   // The account needs the port of courses, and does without that of appointments.
   ports: () => ({

@@ -7,6 +7,7 @@ import type { paymentsContract } from '../contract/payments'
 import type { plansContract } from '../contract/plans'
 import type { profileContract } from '../contract/profile'
 import type { purchasesContract } from '../contract/purchases'
+import type { subscriptionsContract } from '../contract/subscriptions'
 
 export const profile = callsOf<typeof profileContract>(ownRelease)
 /** Changes that may wait on the device without a network, for `useOfflineMutation`. */
@@ -14,5 +15,6 @@ export const profileChange = offlineCallsOf<typeof profileContract>(ownRelease)
 export const plans = callsOf<typeof plansContract>(ownRelease)
 export const invoices = callsOf<typeof invoicesContract>(ownRelease)
 export const payments = callsOf<typeof paymentsContract>(ownRelease)
+export const subscriptions = callsOf<typeof subscriptionsContract>(ownRelease)
 export const purchases = callsOf<typeof purchasesContract>(ownRelease)
 export const courses = callsOf<typeof coursesContract>(ownRelease)

@@ -1,5 +1,6 @@
-import type { HeldSubscription, MonthlyPlan, Payment, Price } from '../contract/payments'
+import type { MonthlyPlan, Payment, Price } from '../contract/payments'
 import type { Plan } from '../contract/plans'
+import type { HeldSubscription } from '../contract/subscriptions'
 
 /** Samples for stories and tests. */
 

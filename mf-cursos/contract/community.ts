@@ -53,13 +53,14 @@ export type CommentQuery = Static<typeof CommentQuery>
 /** At most 400 characters as a person counts them (280 in the newer view), each of which may be several in JSON. */
 export const CommentText = Type.String({ maxLength: 20_000 })
 
-const CommentBody = Type.Object({
+export const CommentBody = Type.Object({
   content: CommentText,
   courseId: Id,
   parentId: Type.Optional(Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 2_147_483_647 })])),
   /** A question without the asker's name, in a course that allows it. A reply of its asker is anonymous by itself. */
   isAnonymous: Type.Optional(Type.Boolean()),
 })
+export type CommentBody = Static<typeof CommentBody>
 
 const CommentLike = Type.Object({ commentId: Id, userId: Id })
 

@@ -33,7 +33,6 @@ export const cursos: Slice = {
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoCommunity,
   ownData: cursosOwnData,
-  needs: ['people', 'purchases', 'purposes'],
   jobs: [sendReplyMail, findUnlocked, sendUnlockMail],
 
   ports: () => ({ courses: coursesPort }),

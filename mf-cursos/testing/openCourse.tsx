@@ -30,7 +30,7 @@ export async function storedCompletions(courseId: number): Promise<number[]> {
 export async function open(search: string, Screen = CourseScreen) {
   const shown = await renderScreen(<Screen />, { as: 'ana', at: `${PAGE}?${search}` })
   // The progress is asked for after the course; until it is there, nothing can be completed.
-  const progress = () => shown.cache.getQueriesData({ queryKey: ['courses', 'progress'] })
+  const progress = () => shown.cache.getQueriesData({ queryKey: ['cursos', 'progress'] })
   await waitFor(() => expect(progress()).toEqual([[expect.anything(), expect.anything()]]))
   await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
   return shown

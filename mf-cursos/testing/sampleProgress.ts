@@ -11,7 +11,7 @@ export function courseOf(...topics: number[][]): CategoryProgress[] {
   return [{ id: 1, curso: { modulos: [{ id: 1, temas }] } }]
 }
 
-/** Courses of two topics whose subtopics are some of the first ten, in any order: each is an edit of every other. */
+/** Courses of two topics whose subtopics are some of the first ten, in any order: any two may be two versions of one course. */
 export const anyCourse = fc
   .tuple(fc.shuffledSubarray([1, 2, 3, 4, 5]), fc.shuffledSubarray([6, 7, 8, 9, 10]))
   .map(topics => courseOf(...topics))

@@ -1,5 +1,13 @@
 import type { Database } from 'shared/server/database/database'
-import { dayWords, inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
+import {
+  dayWords,
+  inWords,
+  momentWords,
+  type Reader,
+  type Subject,
+  wordsFor,
+  yesOrNo,
+} from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { scoreNames, slotNames } from '../messages'
@@ -15,10 +23,14 @@ import {
   type shoppingTicks,
 } from './schema'
 
-const reasons = { allergy: 'Alergia', dislike: 'No me gusta' } as const
-
 /** A person's meals, ratings and foods as the app names them. */
-export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+export async function ownWords(
+  { database }: SliceContext,
+  lists: OwnLists,
+  reader: Reader,
+): Promise<readonly Subject[]> {
+  const say = wordsFor(reader)
+  const reasons = { allergy: 'Alergia', dislike: say('No me gusta', 'No le gusta') }
   // One after the other: the end of an account reads them in its transaction.
   const recipe = await recipeNames(database)
   const food = await foodNames(database)
@@ -26,7 +38,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
   return [
     inWords<typeof mealPlans.$inferSelect>(lists, {
       list: 'mealPlans',
-      title: 'Tu plan de comidas',
+      title: say('Tu plan de comidas', 'Plan de comidas'),
       columns: [
         ['Día', ({ day }) => dayWords(day)],
         [slotNames.breakfast, ({ breakfast }) => meal(breakfast)],
@@ -59,7 +71,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof exclusions.$inferSelect>(lists, {
       list: 'exclusions',
-      title: 'Alimentos que evitas',
+      title: say('Alimentos que evitas', 'Alimentos que evitaba'),
       columns: [
         ['Alimento', ({ alimentId }) => food(alimentId)],
         ['Motivo', ({ reason }) => (reason ? reasons[reason] : '')],
@@ -69,7 +81,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof allergies.$inferSelect>(lists, {
       list: 'allergies',
-      title: 'Tus alergias',
+      title: say('Tus alergias', 'Alergias'),
       columns: [
         ['Alérgeno', ({ allergen = '' }) => allergen],
         ['Desde', ({ createdAt }) => momentWords(createdAt)],

@@ -35,7 +35,6 @@ import { tipContent } from './tips/tipContent'
 export const diet: Slice = {
   name: 'diet',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['purchases', 'courses'],
   contentKinds: [dietContent, tipContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoHistory,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
-import { type Batches, mapBatches } from 'shared/server/database/batches'
+import { type Batches, filterBatches, mapBatches } from 'shared/server/database/batches'
 import { erased, kept, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import type { SliceContext } from 'shared/server/slices/slice'
 import { mayBeShown } from '../rules/family/familyMember'
 import { ownWords } from './ownWords'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
@@ -15,39 +16,71 @@ const rows = ownRows({
   familyMembers: kept(familyMembers, 'results'),
 })
 
+type Response = typeof formResponses.$inferSelect
+type Lab = typeof labFiles.$inferSelect
+type Notice = typeof riskNotices.$inferSelect
+type Member = typeof familyMembers.$inferSelect
+
+/** The adults of a person's family who have not agreed, and the answers that were sent for them. */
+async function closedOf({ database, now }: SliceContext, userId: number) {
+  const today = dayIn(now())
+  const all = await database.select().from(familyMembers).where(eq(familyMembers.userId, userId))
+  const closed = all.filter(member => !mayBeShown(member, today)).map(({ id }) => id)
+  const sent = await database
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .where(and(eq(formResponses.userId, userId), inArray(formResponses.familyMemberId, closed)))
+  return { members: new Set<number | null>(closed), responses: new Set(sent.map(({ id }) => id)) }
+}
+
 /**
  * The download obeys the rule of every screen (shared/product/objetivos.md#consent-of-an-adult): of an adult who has not
- * agreed it says that a test was answered and a lab uploaded, without their contents.
+ * agreed it says that a test was answered and a lab uploaded, without their contents. At the end of the account nothing
+ * of them is kept: they are no patients of the practice's record, and nobody asked them (decision 58).
  */
 export const ownData: OwnData = {
   fates: rows.fates,
-  kept: rows.kept,
   erase: rows.erase,
   inWords: ownWords,
   resources: testResources,
+
   async export(context, userId) {
-    const { database } = context
+    const closed = await closedOf(context, userId)
     const lists = rows.export(context, userId)
-    const today = dayIn(context.now())
-    const members = await database.select().from(familyMembers).where(eq(familyMembers.userId, userId))
-    const closed = new Set(members.filter(member => !mayBeShown(member, today)).map(({ id }) => id))
-    const sent = await database
-      .select({ id: formResponses.id, member: formResponses.familyMemberId })
-      .from(formResponses)
-      .where(eq(formResponses.userId, userId))
-    const hidden = new Set(sent.filter(({ member }) => closed.has(member ?? 0)).map(({ id }) => id))
-    const responses = lists.formResponses as Batches<typeof formResponses.$inferSelect>
-    const labs = lists.labFiles as Batches<typeof labFiles.$inferSelect>
     return {
       ...lists,
-      formResponses: mapBatches(responses, response => {
+      formResponses: mapBatches(lists.formResponses as Batches<Response>, response => {
         const { answers, areas, balance, labs, helpDue, ...rest } = response
-        return closed.has(response.familyMemberId ?? 0) ? rest : response
+        return closed.members.has(response.familyMemberId) ? rest : response
       }),
-      labFiles: mapBatches(labs, file => {
+      labFiles: mapBatches(lists.labFiles as Batches<Lab>, file => {
         const { lab, file: name, response, ...rest } = file
-        return hidden.has(file.responseId) ? rest : file
+        return closed.responses.has(file.responseId) ? rest : file
       }),
     }
+  },
+
+  async kept(context, userId) {
+    const closed = await closedOf(context, userId)
+    const lists = rows.kept(context, userId)
+    const isOpen = ({ familyMemberId }: Response | Notice) => !closed.members.has(familyMemberId)
+    return {
+      labFiles: filterBatches(lists.labFiles as Batches<Lab>, lab => !closed.responses.has(lab.responseId)),
+      riskNotices: filterBatches(lists.riskNotices as Batches<Notice>, isOpen),
+      formResponses: filterBatches(lists.formResponses as Batches<Response>, isOpen),
+      familyMembers: filterBatches(
+        lists.familyMembers as Batches<Member>,
+        ({ id }) => !closed.members.has(id),
+      ),
+    }
+  },
+
+  async filesErased(context, userId) {
+    const { responses } = await closedOf(context, userId)
+    const files = await context.database
+      .select({ name: labFiles.file })
+      .from(labFiles)
+      .where(inArray(labFiles.responseId, [...responses]))
+    return files.map(({ name }) => name)
   },
 }

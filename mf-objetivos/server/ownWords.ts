@@ -1,5 +1,14 @@
 import { plainTextOf } from 'shared/server/html/sanitizeHtml'
-import { A_RELATIVE, dayWords, inWords, momentWords, type Subject } from 'shared/server/privacy/inWords'
+import {
+  A_RELATIVE,
+  dayWords,
+  holderFor,
+  inWords,
+  momentWords,
+  type Reader,
+  type Subject,
+  wordsFor,
+} from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Answer } from '../rules/answers/answer'
@@ -11,14 +20,19 @@ import type { StoredAnswer, StoredArea } from './responses/responseStore'
 import type { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
 
 /** A person's family, tests and labs as the app names them. */
-export async function ownWords({ database }: SliceContext, lists: OwnLists): Promise<readonly Subject[]> {
+export async function ownWords(
+  { database }: SliceContext,
+  lists: OwnLists,
+  reader: Reader,
+): Promise<readonly Subject[]> {
+  const say = wordsFor(reader)
   const test = await answeredTests(database)
   const name = (row: AnsweredTest) => test(row)?.name ?? ''
   const questions = (row: AnsweredTest) => test(row)?.questions ?? []
   return [
     inWords<typeof familyMembers.$inferSelect>(lists, {
       list: 'familyMembers',
-      title: 'Tus familiares',
+      title: say('Tus familiares', 'Familiares'),
       columns: [
         ['Nombre', ({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim()],
         ['Parentesco', ({ relationship = '' }) => relationship],
@@ -29,11 +43,11 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof formResponses.$inferSelect>(lists, {
       list: 'formResponses',
-      title: 'Tus tests y sus resultados',
+      title: say('Tus tests y sus resultados', 'Tests y sus resultados'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Test', name],
-        ['De', ({ familyMemberId }) => (familyMemberId ? A_RELATIVE : 'Ti')],
+        ['De', ({ familyMemberId }) => (familyMemberId ? A_RELATIVE : holderFor(reader))],
         ['Balance de Salud', ({ balance }) => (balance === undefined ? '' : `${balance} %`)],
         ['Áreas', ({ areas }) => areasInWords(areas)],
         ['Respuestas', row => answersInWords(questions(row), sentAnswers(row.answers))],
@@ -42,7 +56,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof labFiles.$inferSelect>(lists, {
       list: 'labFiles',
-      title: 'Tus análisis de laboratorio',
+      title: say('Tus análisis de laboratorio', 'Análisis de laboratorio'),
       columns: [
         ['Fecha', ({ uploadedAt }) => momentWords(uploadedAt)],
         ['Análisis', ({ lab = '' }) => lab],
@@ -62,7 +76,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
     }),
     inWords<typeof riskNotices.$inferSelect>(lists, {
       list: 'riskNotices',
-      title: 'Llamadas que pediste a la clínica',
+      title: say('Llamadas que pediste a la clínica', 'Llamadas que pidió a la clínica'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Atendida', ({ handledAt }) => momentWords(handledAt)],

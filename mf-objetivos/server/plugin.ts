@@ -32,7 +32,6 @@ import { demoFamily } from './seed/demoFamily'
 export const objetivos: Slice = {
   name: 'objetivos',
   migrations: join(import.meta.dirname, 'migrations'),
-  needs: ['people', 'files', 'purchases', 'courses', 'appointments', 'clinicHours'],
   contentKinds: [formContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoFamily,

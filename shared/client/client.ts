@@ -16,7 +16,7 @@ import { filledPath } from './filledPath'
 import { hooks } from './hooks'
 import { loadHttp } from './http'
 import { retryAfterMs } from './retryAfter'
-import { newTraceparent } from './traceparent'
+import { isTraced, newTraceparent } from './traceparent'
 import { countedWrite } from './writes'
 
 /** The outcome of a call, which never throws. `status` 0 means that no answer came. */
@@ -138,7 +138,7 @@ async function sendOnce<T>({
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
         ...(release && { 'x-release': release }),
-        traceparent: newTraceparent(),
+        ...(isTraced() && { traceparent: newTraceparent() }),
         ...(request.method === 'GET' && PREFERENCE),
       },
       validateStatus: () => true,

@@ -25,10 +25,17 @@ const TIME_LIMIT_MS = 12_000
 
 const asked = new Map<string, Early>()
 
-/** Calls that the page sent before any code had arrived, by their names. One that failed resolves to undefined. */
-export interface SentCalls {
+interface SentCalls {
   token: string
   answers: Readonly<Record<string, Promise<Response | undefined>>>
+}
+
+declare global {
+  /**
+   * Calls that the script in index.html sent before any code had arrived, by their names: `auth/me`, and those that the
+   * server named in the page's `data-reads`. One that failed resolves to undefined.
+   */
+  var earlyCalls: SentCalls | undefined
 }
 
 /** A call with neither parameters nor a body. */
@@ -39,15 +46,27 @@ export interface EarlyCall {
   release?: string
 }
 
-/** Calls in `sent` are not sent again. */
-export function askEarly(calls: readonly EarlyCall[], token: string, sent?: SentCalls): void {
-  const answers = sent?.token === token ? sent.answers : {}
+/** A call that was sent with this token, by the page or from here, and whose answer waits, is not sent again. */
+export function askEarly(calls: readonly EarlyCall[], token: string): void {
+  takeSent()
   for (const call of calls)
-    asked.set(call.name, { token, at: Date.now(), answer: ask(call, token, answers[call.name]) })
+    if (asked.get(call.name)?.token !== token) note(call.name, token, request(call, token))
 }
 
+/** Takes what the page has sent. Not when this module is evaluated: the sign-in form is not to wait for this code. */
+function takeSent(): void {
+  const sent = globalThis.earlyCalls
+  if (!sent) return
+  globalThis.earlyCalls = undefined
+  for (const [name, answer] of Object.entries(sent.answers)) note(name, sent.token, answer)
+}
+
+const note = (name: string, token: string, answer: Promise<Response | undefined>) =>
+  asked.set(name, { token, at: Date.now(), answer: read(answer) })
+
 /** The early answer; undefined where there was no early request, or it failed. */
-export async function earlyAnswer(call: string, token: string | undefined): ReturnType<typeof ask> {
+export async function earlyAnswer(call: string, token: string | undefined): ReturnType<typeof read> {
+  takeSent()
   const early = asked.get(call)
   asked.delete(call)
   return early && early.token === token && Date.now() - early.at < GOOD_FOR_MS ? early.answer : undefined
@@ -55,16 +74,13 @@ export async function earlyAnswer(call: string, token: string | undefined): Retu
 
 /** The page has changes that the server did not have yet when the early reads left: each is asked again. */
 export function dropEarlyReads(): void {
+  takeSent()
   for (const call of asked.keys()) if (call.startsWith('GET ')) asked.delete(call)
 }
 
-async function ask(
-  call: EarlyCall,
-  token: string,
-  sent?: Promise<Response | undefined>,
-): Promise<EarlyAnswer | undefined> {
+async function read(sent: Promise<Response | undefined>): Promise<EarlyAnswer | undefined> {
   try {
-    const answer = await (sent ?? request(call, token))
+    const answer = await sent
     if (!answer) return undefined
     const { status, headers } = answer
     return { status, data: await answer.json(), headers: Object.fromEntries(headers) }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const read = (name: string) => readFileSync(join(__dirname, name), 'utf8')
-const files = readdirSync(__dirname).filter(name => /^\d{4}-.+\.md$/.test(name))
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+const files = readdirSync(import.meta.dirname).filter(name => /^\d{4}-.+\.md$/.test(name))
 
 test('the index has every decision once, by its own title, and nothing else', () => {
   const listed = read('README.md').match(/^- .+$/gm) ?? []

@@ -21,10 +21,26 @@ function Screen(props: Partial<UnsavedChangesProps>) {
   )
 }
 
-function show(props: Partial<UnsavedChangesProps> = {}) {
+function Saving() {
+  const [state, setState] = useState<'saving' | 'saved' | 'refused'>('saving')
+  return (
+    <>
+      <Link to="/away">Salir</Link>
+      <button type="button" onClick={() => setState('saved')}>
+        Guardado
+      </button>
+      <button type="button" onClick={() => setState('refused')}>
+        Rechazado
+      </button>
+      <UnsavedChanges changed={state !== 'saved'} saving={state === 'saving'} onDiscard={() => undefined} />
+    </>
+  )
+}
+
+function show(props: Partial<UnsavedChangesProps> = {}, element = <Screen {...props} />) {
   const router = createMemoryRouter(
     [
-      { path: '/here', element: <Screen {...props} /> },
+      { path: '/here', element },
       { path: '/away', element: <h1>Fuera</h1> },
     ],
     { initialEntries: ['/here'] },
@@ -76,6 +92,26 @@ test.each<[string, Partial<UnsavedChangesProps>, string]>([
   await userEvent.click(screen.getByRole('link', { name: link }))
   expect(question()).not.toBeInTheDocument()
   expect(router.state.location.pathname + router.state.location.search).not.toBe('/here')
+})
+
+describe('a way out that is pressed while the screen saves', () => {
+  test('goes on once the changes are saved, without a question', async () => {
+    const router = show({}, <Saving />)
+    await leave()
+    expect(question()).not.toBeInTheDocument()
+    expect(router.state.location.pathname).toBe('/here')
+    await press('Guardado')
+    expect(await screen.findByRole('heading', { name: 'Fuera' })).toBeVisible()
+  })
+
+  test('asks where they are refused', async () => {
+    const router = show({}, <Saving />)
+    await leave()
+    await press('Rechazado')
+    expect(question()).toBeVisible()
+    await press('Quedarme')
+    expect(router.state.location.pathname).toBe('/here')
+  })
 })
 
 test('does not stop a person whose session has ended', async () => {

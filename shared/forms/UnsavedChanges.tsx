@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useBlocker } from 'shared/router'
 import { currentUserId } from 'shared/session'
 import { Button } from 'shared/ui/Button'
@@ -14,6 +14,7 @@ export interface UnsavedChangesProps {
   keepsChanges?: (pathname: string) => boolean
   /** Saves the changes, and rejects when that fails; without it the person can only leave or stay. */
   onSave?: () => Promise<unknown>
+  /** Whether the changes are being saved, by the screen or by `onSave`. */
   saving?: boolean
   /** Discards the changes. */
   onDiscard: () => void
@@ -21,22 +22,32 @@ export interface UnsavedChangesProps {
   children?: ReactNode
 }
 
-/** Asks before a person leaves a screen, or the page, with changes that are not saved. */
+/**
+ * Asks before a person leaves a screen, or the page, with changes that are not saved. A way out that is pressed while
+ * the screen saves them waits: it goes on once they are saved, and asks where they are not.
+ */
 export function UnsavedChanges({
   changed,
   isChangedNow = () => changed,
   keepsChanges,
   onSave,
-  saving,
+  saving = false,
   onDiscard,
   children = <p>Si sales sin guardar, se pierde lo que cambiaste.</p>,
 }: UnsavedChangesProps) {
+  const waitsForSave = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const stays = keepsChanges?.(pathname) ?? pathname === currentLocation.pathname
     // A session that has ended leads to the sign-in page without a question.
-    return currentUserId() !== undefined && isChangedNow() && !stays
+    const blocks = currentUserId() !== undefined && isChangedNow() && !stays
+    if (blocks) waitsForSave.current = saving
+    return blocks
   })
+  const isBlocked = blocker.state === 'blocked'
   useWarningOfBrowser(changed)
+  useLayoutEffect(() => {
+    if (isBlocked && waitsForSave.current && !changed) blocker.proceed?.()
+  }, [isBlocked, changed, blocker])
 
   const stay = () => blocker.reset?.()
   const leave = () => {
@@ -52,7 +63,7 @@ export function UnsavedChanges({
 
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={isBlocked && !(waitsForSave.current && saving)}
       onClose={stay}
       title="Tienes cambios sin guardar"
       size="small"

@@ -8,7 +8,7 @@ export interface FormOptions {
   validate?: (data: FormData) => FieldErrors
   /** Called after an attempt that `validate` refused, with its messages. */
   onInvalid?: (errors: FieldErrors) => void
-  /** Sends a valid form; answers the server's messages, `{}` on success. `errorsOf` makes them of a refusal. */
+  /** Sends a valid form; returns the server's messages, `{}` on success. `errorsOf` makes them of a refusal. */
   submit: (data: FormData) => Promise<FieldErrors> | FieldErrors
 }
 

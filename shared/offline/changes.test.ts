@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type PendingCall, withoutReplaced } from './pendingCall'
 import { samplePendingCall } from './samplePendingCall'
 
-const root = join(__dirname, '../..')
+const root = join(import.meta.dirname, '../..')
 
 interface Row {
   domain: string
@@ -14,7 +14,9 @@ interface Row {
 }
 
 /** The table *Every change* of the README: one row a change. */
-const rows: Row[] = (readFileSync(join(__dirname, 'README.md'), 'utf8').split('## Every change')[1] ?? '')
+const rows: Row[] = (
+  readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('## Every change')[1] ?? ''
+)
   .split('\n## ')[0]
   ?.split('\n')
   .filter(line => line.startsWith('| mf-'))
@@ -24,7 +26,9 @@ const rows: Row[] = (readFileSync(join(__dirname, 'README.md'), 'utf8').split('#
       .slice(1)
       .map(cell => cell.trim())
     return { domain, calls: quoted(calls), key: quoted(key)[0] ?? '', completes: quoted(completes)[0] ?? '' }
-  }) as Row[]
+  })
+  // A domain that was taken out leaves its rows for the day it comes back.
+  .filter(({ domain }) => existsSync(join(root, domain))) as Row[]
 
 function quoted(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)

@@ -6,7 +6,7 @@ type Change<Cached> = (cached: Cached) => Cached
 interface Overlay {
   /** The cached answer without the changes. */
   base: unknown
-  /** The value as last put into the cache: any other there came from the server since. */
+  /** The value that was last put into the cache here: another value there came from the server. */
   shown: unknown
   changes: Change<unknown>[]
 }

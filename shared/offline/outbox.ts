@@ -67,7 +67,7 @@ export class Outbox {
     return next === undefined ? undefined : Math.max(next, this.#pausedUntil, this.#notBefore)
   }
 
-  /** Sends a change, and answers the server's answer, or `'pending'` where it waits on the device. */
+  /** Sends a change, and returns the server's answer, or `'pending'` where it waits on the device. */
   async add(call: PendingCall): Promise<Answer | 'pending'> {
     if (!this.parts.isOnline() || Date.now() < this.#notBefore) return this.#keep(call)
     const before = this.#allFailures
@@ -150,7 +150,7 @@ export class Outbox {
     return this.#waiting().some(other => other.order < call.order && dependsOn(call, other))
   }
 
-  /** Stores a call on the device; where that fails too, answers the network's answer. */
+  /** Stores a call on the device; where that fails too, returns the network's answer. */
   async #keep(call: PendingCall, answer?: Answer): Promise<Answer | 'pending'> {
     try {
       await this.#write(() => this.parts.store.put([call]))

@@ -58,7 +58,7 @@ function outboxOf(person: number): Outbox {
   return outbox
 }
 
-/** Sends a change of the signed-in person; answers the server's answer, or `'pending'` where it waits on the device. */
+/** Sends a change of the signed-in person; returns the server's answer, or `'pending'` where it waits on the device. */
 export async function addCall(
   call: Omit<PendingCall, 'order' | 'attempts' | 'notBefore'>,
 ): Promise<Answer | 'pending' | undefined> {

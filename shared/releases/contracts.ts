@@ -7,15 +7,20 @@ import { type Calls, shapeOf } from './shape'
 
 const CALL = /^(GET|POST|PUT|PATCH|DELETE) \S+$/
 
-/** The calls that the code of one app can name: those of its own contracts, and those that domains share. */
-export async function callsKnownTo(root: string, app: string): Promise<Calls> {
-  return callsIn([...contractFiles(join(root, app)), ...filesIn(join(root, 'shared/published'))])
+const PUBLISHED = join(import.meta.dirname, '../published')
+
+/** Sources, and what the kit has in their place. */
+const MODULE = /(?<!\.d|\.test)\.[jt]s$/
+
+/** The calls that the code of the app in this folder can name: those of its own contracts, and those that domains share. */
+export async function callsKnownTo(folder: string): Promise<Calls> {
+  return callsIn([...contractFiles(folder), ...filesIn(PUBLISHED)])
 }
 
 /** Every call of this working copy's contracts: those that its API answers. */
 export async function callsInForce(root: string): Promise<Calls> {
   const files = ['shell', ...remotes(root)].flatMap(app => contractFiles(join(root, app)))
-  return callsIn([...files, ...filesIn(join(root, 'shared/published'))])
+  return callsIn([...files, ...filesIn(PUBLISHED)])
 }
 
 /** `contract.ts`, or the modules of the folder `contract`. */
@@ -27,7 +32,7 @@ function contractFiles(folder: string): string[] {
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter(name => MODULE.test(name))
     .map(name => join(folder, name))
 }
 

@@ -27,7 +27,7 @@ const CONTAINERS_KEPT = 50
 /**
  * The start of a container (decision 39). A new container of another image than the last makes its image's release
  * live, an older one too. A container that starts again changes nothing, nor does a new one of the same image, so that
- * a rollback stays; and no start makes a release live that was taken back. Answers what happened.
+ * a rollback stays; and no start makes a release live that was taken back. Returns what happened.
  */
 export function deploy(start: Start): string {
   const { shelf, remote, imageShelf, container } = start

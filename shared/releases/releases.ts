@@ -21,7 +21,7 @@ import {
  */
 const KEPT_IN_HISTORY = 20
 
-/** Copies a build onto the shelf and makes it current. Answers the release's name. */
+/** Copies a build onto the shelf and makes it current. Returns the release's name. */
 export function publish(
   shelf: string,
   remote: string,
@@ -65,7 +65,7 @@ function copyToShelf(shelf: string, remote: string, build: string): string {
 
 /**
  * Gives a build that was written beside it the folder of its release, with its history, and makes nothing current.
- * Answers whether this was the first time.
+ * Returns whether this was the first time.
  */
 export function putOnShelf(
   shelf: string,
@@ -80,7 +80,7 @@ export function putOnShelf(
   return nameArrived(arriving, folder)
 }
 
-/** One step: nobody sees half a release under its name. Answers whether it was this process that named it. */
+/** One step: nobody sees half a release under its name. Returns whether it was this process that named it. */
 function nameArrived(arriving: string, folder: string): boolean {
   try {
     renameSync(arriving, folder)

@@ -23,7 +23,7 @@ export interface HostParts {
   hooks?: (app: FastifyInstance) => void
 }
 
-/** Creates a staff member's account, as an operator does; answers the token of the link for its password. */
+/** Creates a staff member's account, as an operator does; returns the token of the link for its password. */
 export interface HostStaff {
   addStaff(context: SliceContext, member: { email: string; duties: readonly Duty[] }): Promise<string>
 }

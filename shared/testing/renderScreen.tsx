@@ -80,7 +80,7 @@ function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {
   return Array.isArray(screen)
 }
 
-/** Signs one of the demo's people in, as the shell does, and answers the person. */
+/** Signs one of the demo's people in, as the shell does, and returns the person. */
 export async function signInAs(person: DemoPerson): Promise<SignedInPerson> {
   const credentials = { email: emailOf(person), password: DEMO_PASSWORD }
   const { data } = await axios.post<SignedInPerson>('/api/auth/login', credentials)
@@ -107,6 +107,22 @@ export function loseCalls(part: string): () => void {
     return request
   })
   return () => axios.interceptors.request.eject(lost)
+}
+
+/** From now on calls whose address contains this wait on their way, until the answered function is called. */
+export function holdCalls(part: string): () => void {
+  let letGo = () => {}
+  const free = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  const held = axios.interceptors.request.use(async request => {
+    if (request.url?.includes(part)) await free
+    return request
+  })
+  return () => {
+    axios.interceptors.request.eject(held)
+    letGo()
+  }
 }
 
 export function reconnect(): void {

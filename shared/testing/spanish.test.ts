@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isSpanish } from './spanish'
 
-const repositoryRoot = resolve(__dirname, '../..')
+const repositoryRoot = resolve(import.meta.dirname, '../..')
 
 /** All texts of a value, also those that its functions make of numbers. */
 function textsOf(value: unknown): string[] {

@@ -32,7 +32,7 @@ export const Opening = Type.Object({
 })
 export type Opening = Static<typeof Opening>
 
-/** What is kept of one category of one ended account. */
+/** The data of one category that is kept of one ended account. */
 const OpenedPart = Type.Object({
   keptUntil: Moment,
   sections: Type.Array(

@@ -11,7 +11,7 @@ import { parse, parseAllDocuments } from 'yaml'
 const KINDS = { Deployment, PodDisruptionBudget, PersistentVolumeClaim, Service }
 
 const OVERLAYS = ['base', 'overlays/one', 'overlays/slices']
-const text = (...path: string[]) => readFileSync(join(__dirname, ...path), 'utf8')
+const text = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
 
 interface Kustomization {
   resources: string[]
@@ -48,8 +48,8 @@ test('a kustomization lists the files that are there, and no others', () => {
       (one.files ?? []).map(file => file.split('=').at(-1) ?? ''),
     )
     for (const path of [...resources, ...files])
-      expect([path, existsSync(resolve(__dirname, folder, path))]).toEqual([path, true])
-    const manifests = readdirSync(join(__dirname, folder)).filter(name => name.endsWith('.yaml'))
+      expect([path, existsSync(resolve(import.meta.dirname, folder, path))]).toEqual([path, true])
+    const manifests = readdirSync(join(import.meta.dirname, folder)).filter(name => name.endsWith('.yaml'))
     expect(manifests.filter(name => !resources.includes(name))).toEqual(['kustomization.yaml'])
     for (const { name } of kustomizationOf(folder).replicas ?? []) expect(names).toContain(name)
   }

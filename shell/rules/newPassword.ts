@@ -1,4 +1,4 @@
-import { resetMessages } from '../messages'
+import { resetMessages } from '../entranceMessages'
 import { checkPassword } from './credentials'
 
 /** Both fields are required, equal, and as strong as at registration (shared/product/shell.md#recovery). */

@@ -8,7 +8,8 @@ import {
   checkPersonText,
   checkPhone,
 } from 'shared/published/personFields'
-import { credentialMessages, registrationMessages } from '../messages'
+import { registrationMessages } from '../entranceMessages'
+import { credentialMessages } from '../messages'
 import { checkPassword } from './credentials'
 
 /** The fields that the rules of registration check, as typed (shared/product/shell.md#registration). */

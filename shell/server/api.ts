@@ -9,6 +9,7 @@ import { roomIn } from 'shared/server/http/room'
 import { turns } from 'shared/server/http/turns'
 import { validatorCompiler } from 'shared/server/http/validator'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import { absentCalls } from './absentCalls'
 import { auth } from './auth/auth'
 import { identifyCallers } from './auth/sessionStore'
 import { documentation } from './documentation/documentation'
@@ -66,6 +67,7 @@ export async function api(app: FastifyInstance, context: SliceContext, slices: A
     for (const { routes } of slices.mounted) {
       if (routes) await scope.register(async own => routes(own, context))
     }
+    if (slices.mounted.length === slices.all.length) await scope.register(async own => absentCalls(own))
     await scope.register(async own => guests(own, context))
   })
 }

@@ -50,7 +50,7 @@ function ask(port: number, agent: Agent): Promise<{ status?: number; connection?
 }
 
 test('the gateway has closed an idle connection to the API before the API gives it up', () => {
-  const upstreams = readFileSync(join(__dirname, '../gateway/upstreams.conf'), 'utf8')
+  const upstreams = readFileSync(join(import.meta.dirname, '../gateway/upstreams.conf'), 'utf8')
   const [, seconds] = /upstream api \{[^}]*keepalive_timeout (\d+)s;/.exec(upstreams) ?? []
   expect(Number(seconds) * 1000).toBeLessThan(LEAVE_MS)
 })

@@ -1,14 +1,14 @@
 import { ConfigError } from 'shared/server/config/variables'
+import { withoutOwners } from 'shared/server/ports/domainPorts'
 import type { Ports } from 'shared/server/slices/ports'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 
 /** The part of a slice, or of the shell, that concerns ports. */
-export type PortOwner = Pick<Slice, 'name' | 'ports' | 'needs'>
+export type PortOwner = Pick<Slice, 'name' | 'ports'>
 
 /**
  * Joins the owners' ports in the context. The ports of every slice are joined, also of those whose calls another
- * process answers: all processes share one database, so a port need not travel. Throws where a needed port is missing,
- * or one is offered twice.
+ * process answers: all processes share one database, so a port need not travel. Throws where one is offered twice.
  */
 export function composePorts(owners: readonly PortOwner[], context: SliceContext): void {
   const ownerOf = new Map<string, string>()
@@ -20,14 +20,6 @@ export function composePorts(owners: readonly PortOwner[], context: SliceContext
       ownerOf.set(port, name)
     }
     Object.assign(context.ports, offered)
-  }
-  for (const { name, needs = [] } of owners) {
-    const missing = needs.find(port => !ownerOf.has(port))
-    if (missing) {
-      throw new PortProblem(
-        `El dominio «${name}» necesita «${missing}» y ningún dominio lo ofrece: revisa shell/server/slices.ts.`,
-      )
-    }
   }
 }
 
@@ -45,7 +37,7 @@ class PortProblem extends Error {
   override name = 'PortProblem'
 }
 
-/** The ports before they are joined. */
+/** The ports before they are joined: those of domains answer as where their owner is not there. */
 export function noPorts(): Ports {
-  return {} as Ports
+  return { ...withoutOwners } as Ports
 }

@@ -23,7 +23,7 @@ function release(text: string, on = shelf): string {
 }
 const live = () => readPointer(shelf, APP)?.release
 
-/** Starts a move while somebody else is at work on the release, and answers what is live then, and after it. */
+/** Starts a move while somebody else is at work on the release, and returns what is live then, and after it. */
 async function movedMeanwhile(
   move: () => Promise<unknown>,
 ): Promise<[string | undefined, string | undefined]> {

@@ -12,7 +12,7 @@ import { leavePort } from './runningPort'
 const EVERYTHING = ['api', 'pages', 'remotes']
 
 /**
- * Starts the parts that `SERVE` names: all in one process on a laptop, one part per process behind a gateway. Answers
+ * Starts the parts that `SERVE` names: all in one process on a laptop, one part per process behind a gateway. Returns
  * the listening servers. Throws a ConfigError for an unknown part.
  */
 export async function serveParts(config: Config): Promise<FastifyInstance[]> {

@@ -1,10 +1,9 @@
 import { Writable } from 'node:stream'
-import { readConfig } from 'shared/server/config/config'
 import { nothingOwn } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { migrationsIn } from 'shared/testing/migrationsIn'
 import { testHome } from 'shared/testing/testHome'
-import { testHost, testServer } from 'shared/testing/testServer'
+import { testServer } from 'shared/testing/testServer'
 import { type Mock, vi } from 'vitest'
 
 const urls = (routes: readonly { url: string }[]) => new Set(routes.map(route => route.url))
@@ -32,22 +31,7 @@ describe('composition', () => {
     name: 'lonely',
     migrations: '',
     ownData: nothingOwn,
-    needs: ['courses'],
   }
-
-  test('a slice that needs a port that no slice offers stops the start', async () => {
-    const home = await testHome()
-    const { buildServer } = await testHost()
-    const config = readConfig({ ...home.environment, DEMO: 'no', LOG_LEVEL: 'silent' })
-    await expect(
-      buildServer(config, {
-        slices: [{ ...lonely, migrations: migrationsIn(home.environment.DATA_DIR) }],
-      }),
-    ).rejects.toThrow(/«lonely» necesita «courses»/)
-    // And its data folder is unlocked.
-    await (await testServer({ home })).close()
-    await home.remove()
-  })
 
   test('a port that two owners offer stops the start, since either could answer', async () => {
     const home = await testHome()
@@ -80,7 +64,7 @@ describe('composition', () => {
       home.environment.DATA_DIR,
       'create table notas (id int);\n--> statement-breakpoint\nalter table notas add constraint x check (nada > 0);',
     )
-    const slices = [{ ...lonely, needs: [], migrations }]
+    const slices = [{ ...lonely, migrations }]
     await expect(testServer({ home, slices })).rejects.toThrow(
       /^Migraciones de «lonely»: .*0000_first\.sql no se pudo aplicar: column "nada" does not exist$/,
     )

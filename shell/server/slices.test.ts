@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const repositoryRoot = resolve(__dirname, '../..')
+const repositoryRoot = resolve(import.meta.dirname, '../..')
 
 test('every domain that has a server is in the one list of slices: otherwise nobody answers its calls', () => {
-  const text = readFileSync(join(__dirname, 'slices.ts'), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, 'slices.ts'), 'utf8')
   const [, list = ''] = /= \[([^\]]*)\]/.exec(text) ?? []
   const forgotten = readdirSync(repositoryRoot)
     .filter(

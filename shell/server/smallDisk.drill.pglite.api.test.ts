@@ -12,7 +12,7 @@ import { multipart, multipartType } from './testing/multipart'
 
 const PART = 64 * 1024
 
-/** Takes the room of a folder but so many bytes; answers how to give it back. */
+/** Takes the room of a folder but so many bytes; returns how to give it back. */
 function fill(folder: string, left: number): () => void {
   const filler = join(folder, 'filler')
   const { bavail, bsize } = statfsSync(folder)

@@ -59,7 +59,7 @@ let calls = 0
 
 /**
  * Sends marked requests to every route: the well-formed one by a patient and by a member of the staff, and the wrong
- * ones by the one that gets further. Answers how many routes gave one of these statuses.
+ * ones by the one that gets further. Returns how many routes gave one of these statuses.
  */
 async function walk(counted: readonly number[], { wrong }: { wrong: boolean }): Promise<number> {
   const reached = new Set<string>()

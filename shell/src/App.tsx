@@ -1,3 +1,5 @@
+// First, since the imports after it take a while to run.
+import './askEarly'
 // Removes a person's drafts at sign-out, also those of a remote that was not opened since the page was loaded.
 import 'shared/forms/draftStorage'
 import { QueryClientProvider } from 'shared/query'

@@ -1,5 +1,3 @@
-// First, since the imports after it take a while to run.
-import './askEarly'
 import 'shared/ui/font.css'
 import 'shared/ui/tokens.css'
 import 'shared/ui/base.css'
@@ -14,6 +12,7 @@ import './screens/entrance/EntranceSkeleton.module.css'
 import { beginOpening, sharpenText } from './firstPage/opening'
 import { forgetPresses, replayPresses } from './firstPage/presses'
 import { loadSession } from './late/parts'
+import { whenIdle } from './late/whenIdle'
 import { theRegistry } from './registry/registry'
 import { storedToken } from './session/tokenStore'
 
@@ -93,13 +92,6 @@ async function startSession() {
   session.followConnection()
   void session.startSession()
   return session
-}
-
-function whenIdle(work: () => void): void {
-  const start = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3_000 }) : setTimeout(work, 500)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
 }
 
 function begin(): void {

@@ -12,7 +12,7 @@ interface CallFigures {
 
 interface Load {
   people: readonly SignedIn[]
-  /** Where a person's calls go. */
+  /** The address that a person's calls go to. */
   urlOf(call: string): string
   seconds: number
   /** The mean pause between two screens. Without it the people press as fast as they are answered. */
@@ -86,7 +86,7 @@ const SCREENS: readonly Screen[] = [
   },
 ]
 
-/** Lets people act until the time is over; answers what became of each call. */
+/** Lets people act until the time is over; returns what became of each call. */
 export async function actLike({ people, urlOf, seconds, thinkMs }: Load): Promise<CallFigures[]> {
   const figures = new Map<string, CallFigures>()
   const end = Date.now() + seconds * 1000

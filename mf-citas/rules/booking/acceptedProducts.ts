@@ -27,7 +27,7 @@ export function payingProducts({ specialty, isOnline }: Kind, catalogue: Catalog
   })
 }
 
-/** Those of them that pay for this length. */
+/** The products that pay for this length. */
 export function acceptedProducts(
   { minutes, ...kind }: Kind & { minutes: number },
   catalogue: Catalogue,

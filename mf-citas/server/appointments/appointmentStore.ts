@@ -220,11 +220,25 @@ export async function busyIntervals(
     .orderBy(asc(appointments.startsAt))
 }
 
+interface NewAppointment
+  extends Omit<
+    typeof appointments.$inferInsert,
+    'specialistId' | 'startsAt' | 'endsAt' | 'bookedStart' | 'bookedEnd'
+  > {
+  specialist: { id: number }
+  time: Interval
+}
+
+/** A booking or a held time; the times that it was booked for stay when it is moved. */
 export async function addAppointment(
   transaction: Database,
-  row: typeof appointments.$inferInsert,
+  { specialist, time: { init, end }, ...row }: NewAppointment,
 ): Promise<AppointmentRow> {
-  const [added] = await transaction.insert(appointments).values(row).returning()
+  const times = { startsAt: init, endsAt: end, bookedStart: init, bookedEnd: end }
+  const [added] = await transaction
+    .insert(appointments)
+    .values({ ...row, ...times, specialistId: specialist.id })
+    .returning()
   if (!added) throw new Error('the appointment was not added')
   return added
 }

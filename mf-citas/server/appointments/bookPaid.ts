@@ -1,12 +1,10 @@
 import { isConsultation } from 'shared/entitlements/consultations'
-import type { AppointmentBody } from 'shared/published/appointments'
-import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
+import type { FreeTime, PaidWish } from 'shared/server/ports/appointments'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts } from '../../rules/booking/acceptedProducts'
-import type { Interval } from '../../rules/slots/schedule'
 import { allLengths } from '../../rules/slots/soldLength'
 import { appointmentInWords } from '../mails/timeInWords'
 import { lockAccount, patientOf } from '../patients/patient'
@@ -16,13 +14,6 @@ import { bookingFacts } from './bookingFacts'
 import { bookSlot, isTaken, type WantedSlot } from './bookSlot'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 import { nearestOf } from './freeSlotCalls'
-
-/** A time that a person chose before paying for it. */
-export interface PaidWish {
-  userId: number
-  productId: ProductId
-  slot: AppointmentBody
-}
 
 /** Refuses a wish that its product does not pay for, or whose time cannot be booked now. */
 export async function wishRefusal(
@@ -58,11 +49,6 @@ export async function bookPaid(
   const asked = { ...wanted, specialist }
   const booked = await bookSlot(context, transaction, asked, { facts, branch, pay: async () => purchaseId })
   return isRefused(booked) ? booked : ok({ id: booked.appointment.id })
-}
-
-/** A free time, for a screen and for a mail. */
-export interface FreeTime extends Interval {
-  inWords: string
 }
 
 /** The next free times of a wish's specialist, for the length of the wish. */

@@ -1,8 +1,9 @@
 import type { Database } from 'shared/server/database/database'
 import { conflict, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { purchaseMails } from '../../mailMessages'
 import { appointmentRefusals } from '../../messages'
-import { PAYMENT_IS_FREE, tellPerson } from '../mails/tellPerson'
+import { tellPerson } from '../mails/tellPerson'
 import { tellSpecialist } from '../mails/tellSpecialist'
 import { dropReminders } from '../reminders/reminders'
 import { offerFreedSlot } from '../waiting/offerSlot'
@@ -38,7 +39,7 @@ export async function cancelBooked(
 ): Promise<void> {
   const cancelled = await endBooked(context, transaction, row)
   // A purchase whose money went back is not given back.
-  const more = cancelled.isPaymentFree ? [PAYMENT_IS_FREE] : []
+  const more = cancelled.isPaymentFree ? [purchaseMails.isFree] : []
   await tellPerson(context, transaction, 'cancelled', cancelled, { more })
   await tellSpecialist(context, transaction, 'cancelled', cancelled)
 }

@@ -89,11 +89,8 @@ async function hold(context: SliceContext, userId: number, body: HoldBody): Prom
     const row = await addAppointment(transaction, {
       userId,
       createdAt: now,
-      specialistId: specialist.id,
-      startsAt: time.init,
-      endsAt: time.end,
-      bookedStart: time.init,
-      bookedEnd: time.end,
+      specialist,
+      time,
       tz: time.tz,
       isOnline: body.isOnline,
       ...patient,

@@ -41,7 +41,7 @@ export async function makeRoom(transaction: Database, room: Room): Promise<void>
   await transaction.delete(appointments).where(spentHolds(room))
 }
 
-/** Removes the person's hold, and answers it. */
+/** Removes the person's hold, and returns it. */
 export async function removeHoldOf(
   transaction: Database,
   userId: number,

@@ -4,7 +4,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Attempt } from 'shared/server/jobs/job'
 import { NUEVO } from 'shared/testing/testServer'
 import type { SpecialistUser } from '../../contract/appointments'
-import { PAYMENT_IS_FREE } from '../mails/tellPerson'
+import { purchaseMails } from '../../mailMessages'
 import { tellSpecialists } from '../reminders/tellSpecialists'
 import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
@@ -51,7 +51,7 @@ describe('the mails of an appointment', () => {
       'Tu cita cambió de horario',
       'Tu cita fue cancelada',
     ])
-    expect(cancelled?.text).toContain(PAYMENT_IS_FREE)
+    expect(cancelled?.text).toContain(purchaseMails.isFree)
     expect(booked?.text).toContain('hora de Monterrey (donde estás: ')
     expect(booked?.text).toContain('https://meet.jit.si/MyDiet-')
     expect(cancelled?.text).not.toContain('meet.jit.si')
@@ -219,7 +219,7 @@ describe('reminders', () => {
     await cancel(id)
     const [cancelled] = await mails()
     expect(cancelled?.subject).toBe('Tu cita fue cancelada')
-    expect(cancelled?.text).not.toContain(PAYMENT_IS_FREE)
+    expect(cancelled?.text).not.toContain(purchaseMails.isFree)
   })
 
   test('are not sent for a cancelled one', async () => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { Duty } from 'shared/published/duties'
 import { answer } from 'shared/server/http/answer'
@@ -8,10 +7,10 @@ import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
 import { calendarOf, calendarOfSpecialist } from '../appointments/appointmentStore'
 import { patientsOf } from '../patients/patientNames'
-import { calendarFeeds, specialistFeeds } from '../schema'
 import { appointmentCalendar } from './appointmentCalendar'
 import { PERSON_FEED, SPECIALIST_FEED } from './feedPaths'
 import { personFeedSchema, specialistFeedSchema } from './feedSchema'
+import { ownerOfFeed, removeSpecialistFeed, specialistFeedAt } from './feedStore'
 
 /** The duty without which a member's address of a specialist's calendar ends. */
 const AGENDA: Duty = 'agenda'
@@ -37,14 +36,11 @@ export function mountFeeds(app: App, context: SliceContext): void {
     (await ports.people.addressProof(database, userId, now())) !== 'NONE'
 
   app.get<WithFile>(`${PERSON_FEED.path}/:file`, { schema: personFeedSchema }, async (request, reply) => {
-    const [feed] = await database
-      .select({ userId: calendarFeeds.userId })
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.tokenHash, hashOfToken(PERSON_FEED.tokenOf(request.params.file))))
-    if (!feed || !(await isTrusted(feed.userId))) {
+    const owner = await ownerOfFeed(database, hashOfToken(PERSON_FEED.tokenOf(request.params.file)))
+    if (owner === undefined || !(await isTrusted(owner))) {
       return answer(notFound(appointmentRefusals.noFeed), request, reply)
     }
-    const own = await calendarOf(database, feed.userId, since())
+    const own = await calendarOf(database, owner, since())
     return reply.headers(HEADERS).send(appointmentCalendar(own, { isFeed: true }))
   })
 
@@ -53,14 +49,10 @@ export function mountFeeds(app: App, context: SliceContext): void {
     { schema: specialistFeedSchema },
     async (request, reply) => {
       const hash = hashOfToken(SPECIALIST_FEED.tokenOf(request.params.file))
-      const isThis = eq(specialistFeeds.tokenHash, hash)
-      const [feed] = await database
-        .select({ userId: specialistFeeds.userId, specialistId: specialistFeeds.specialistId })
-        .from(specialistFeeds)
-        .where(isThis)
+      const feed = await specialistFeedAt(database, hash)
       const duties = feed ? await ports.people.dutiesOf(database, feed.userId) : []
       // A member who gets the duty again makes a new address.
-      if (feed && !duties.includes(AGENDA)) await database.delete(specialistFeeds).where(isThis)
+      if (feed && !duties.includes(AGENDA)) await removeSpecialistFeed(database, feed)
       if (!feed || !duties.includes(AGENDA) || !(await isTrusted(feed.userId))) {
         return answer(notFound(appointmentRefusals.noFeed), request, reply)
       }

@@ -4,54 +4,17 @@ import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
 import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { personMails } from '../../mailMessages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
 import { appointmentInWords } from './timeInWords'
 
-/** The texts of an appointment's mails. */
-const MAILS = {
-  booked: {
-    subject: 'Tu cita está agendada',
-    lead: 'Tu cita quedó agendada.',
-  },
-  moved: {
-    subject: 'Tu cita cambió de horario',
-    lead: 'Tu cita tiene un nuevo horario.',
-  },
-  cancelled: {
-    subject: 'Tu cita fue cancelada',
-    lead: 'Tu cita fue cancelada.',
-  },
-  day: {
-    subject: 'Tu cita es mañana',
-    lead: 'Te recordamos tu cita de mañana.',
-  },
-  hour: {
-    subject: 'Tu cita es en una hora',
-    lead: 'Te recordamos tu cita: comienza en una hora.',
-  },
-  dayOff: {
-    subject: 'Tu especialista no estará el día de tu cita',
-    lead: 'Tu especialista no atenderá el día de tu cita. Tu lugar sigue siendo tuyo: elige otro horario, o cancela la cita.',
-  },
-  dayOn: {
-    subject: 'Tu especialista sí estará el día de tu cita',
-    lead: 'Te habíamos dicho que tu especialista no atendería el día de tu cita. Sí atenderá: tu cita sigue en pie.',
-  },
-} as const
-
-export type Occasion = keyof typeof MAILS
+export type Occasion = keyof typeof personMails
 
 interface Recipient {
   email: string
   firstName: string
 }
-
-/** A paragraph of a cancellation whose purchase pays for another appointment. */
-export const PAYMENT_IS_FREE = 'La consulta que la pagaba está disponible otra vez.'
-
-/** A paragraph about a day off, where the purchase would pay for another appointment. */
-export const PAYMENT_STAYS = 'Si la cancelas, la consulta que la paga queda disponible otra vez.'
 
 /** With these the calendar's entry changes, so the file comes with the mail. */
 const WITH_CALENDAR: readonly Occasion[] = ['booked', 'moved', 'cancelled']
@@ -70,7 +33,7 @@ export async function tellPerson(
   const { appointment, specialist, branch } = full
   const person = account ?? (await ports.people.byId(transaction, appointment.userId))
   if (!person) return
-  const { subject, lead } = MAILS[occasion]
+  const { subject, lead } = personMails[occasion]
   const origin = linkOrigin(config)
   const place = appointment.isOnline
     ? 'Videollamada'

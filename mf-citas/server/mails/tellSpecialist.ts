@@ -3,21 +3,11 @@ import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
+import { specialistMails } from '../../mailMessages'
 import type { FullAppointment } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
 import { type Account, asPatient, patientsOf } from '../patients/patientNames'
 import { appointmentInWords } from './timeInWords'
-
-/** The texts of a specialist's mails about one appointment. */
-const MAILS = {
-  booked: { subject: 'Tienes una cita nueva', lead: 'Se agendó una cita contigo.' },
-  moved: { subject: 'Una cita cambió de horario', lead: 'Una cita contigo tiene un nuevo horario.' },
-  cancelled: { subject: 'Se canceló una cita', lead: 'Se canceló una cita contigo. El horario queda libre.' },
-  refunded: {
-    subject: 'Se canceló una cita',
-    lead: 'Se canceló una cita porque se devolvió su pago. El horario queda libre.',
-  },
-} as const
 
 /**
  * Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed.
@@ -26,7 +16,7 @@ const MAILS = {
 export async function tellSpecialist(
   context: SliceContext,
   transaction: Database,
-  occasion: keyof typeof MAILS,
+  occasion: keyof typeof specialistMails,
   full: FullAppointment,
   account?: Account,
 ): Promise<void> {
@@ -34,7 +24,7 @@ export async function tellSpecialist(
   const [patient] = account
     ? [asPatient(appointment, account)]
     : await patientsOf(context, transaction, [appointment])
-  const { subject, lead } = MAILS[occasion]
+  const { subject, lead } = specialistMails[occasion]
   const ends = occasion === 'cancelled' || occasion === 'refunded'
   await context.mail.send(
     composeMail({

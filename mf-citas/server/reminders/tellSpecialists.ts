@@ -10,7 +10,7 @@ import { lengthInWords } from '../mails/tellSpecialist'
 import { type NamedPatient, patientsOf } from '../patients/patientNames'
 import { toldDays } from '../schema'
 import { offeredSpecialists, type SpecialistRow } from '../specialists/specialistStore'
-import { appointmentsOn } from '../staff/appointmentsOn'
+import { appointmentsOn } from '../staff/staffStore'
 
 /** Mails every specialist in the morning the appointments of their day; one without any is not mailed. */
 export const tellSpecialists = recurringJob(

@@ -32,11 +32,8 @@ export async function demoAppointments(context: SliceContext, { ana }: DemoPeopl
     await addAppointment(database, {
       userId: ana,
       createdAt: context.now(),
-      specialistId: specialist.id,
-      startsAt: slot.init,
-      endsAt: slot.end,
-      bookedStart: slot.init,
-      bookedEnd: slot.end,
+      specialist,
+      time: slot,
       tz: CLINIC_ZONE,
       isOnline,
       link: isOnline ? context.config.videoUrl.replace('{room}', crypto.randomUUID()) : '',

@@ -13,6 +13,15 @@ export async function sharedBy(database: Database, userId: number): Promise<Spec
   return rows.map(({ specialty }) => specialty)
 }
 
+export async function share(database: Database, row: typeof resultShares.$inferInsert): Promise<void> {
+  await database.insert(resultShares).values(row).onConflictDoNothing()
+}
+
+export async function unshare(database: Database, userId: number, specialty: Specialty): Promise<void> {
+  const isThis = and(eq(resultShares.userId, userId), eq(resultShares.specialty, specialty))
+  await database.delete(resultShares).where(isThis)
+}
+
 /** The people of these who let a specialty see the results of their tests. */
 export async function sharersWith(
   database: Database,

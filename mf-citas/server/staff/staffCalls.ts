@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { SPECIALTY_DUTIES } from 'shared/published/duties'
 import type { Specialty } from 'shared/published/specialty'
@@ -8,6 +7,7 @@ import { conflict, forbidden, invalidField, notFound, ok } from 'shared/server/h
 import type { StaffMember } from 'shared/server/http/staff'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffAppointment } from '../../contract/staff'
+import { purchaseMails } from '../../mailMessages'
 import { appointmentRefusals } from '../../messages'
 import {
   type AppointmentRow,
@@ -17,15 +17,11 @@ import {
 } from '../appointments/appointmentStore'
 import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
-import { PAYMENT_STAYS, tellPerson } from '../mails/tellPerson'
+import { tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
-import { appointments, daysOff } from '../schema'
 import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
-import { appointmentsOn } from './appointmentsOn'
-
-const isOff = (specialistId: number, day: string) =>
-  and(eq(daysOff.specialistId, specialistId), eq(daysOff.day, day))
+import { addDayOff, appointmentsOn, isDayOff, markAttendance, removeDayOff } from './staffStore'
 
 /** Whether a member's duties let them see what patients share with a specialty. */
 const worksFor = (duties: readonly string[], specialty: Specialty) =>
@@ -77,7 +73,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
       if (!specialist) return notFound(appointmentRefusals.unknownSpecialist)
       return database.transaction(async transaction => {
         const rows = await appointmentsOn(transaction, id, day)
-        const off = (await transaction.$count(daysOff, isOff(id, day))) > 0
+        const off = await isDayOff(transaction, id, day)
         const opens = await isOpenOn(transaction, specialist, day)
         const list = {
           isOff: off,
@@ -96,13 +92,9 @@ export function staffCalls(context: SliceContext): StaffCalls {
       }
       return database.transaction(async transaction => {
         await lockSpecialist(transaction, id)
-        const added = await transaction
-          .insert(daysOff)
-          .values({ specialistId: id, day, fromContent: false })
-          .onConflictDoNothing()
-          .returning()
+        const added = await addDayOff(transaction, id, day)
         // A repetition tells nobody twice.
-        const told = added.length > 0 ? await comingOn(transaction, id, day) : []
+        const told = added ? await comingOn(transaction, id, day) : []
         for (const { id: appointmentId, tz, startsAt, endsAt, userId, purchaseId } of told) {
           const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
           const words = times.map(({ init }) => appointmentInWords(init, tz))
@@ -110,7 +102,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
           const full = await fullAppointment(transaction, appointmentId)
           const paying = purchaseId === null ? [] : [purchaseId]
           const returnable = await ports.purchases.returnableOf(transaction, userId, paying)
-          const credit = returnable.length > 0 ? [PAYMENT_STAYS] : []
+          const credit = returnable.length > 0 ? [purchaseMails.stays] : []
           await tellPerson(context, transaction, 'dayOff', full, { more: [...credit, ...offered] })
         }
         const act = { act: `day off ${day} of specialist ${id} set`, whose: null }
@@ -121,8 +113,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
     'DELETE staff/specialists/{id}/days-off/{day}': ({ params: { id, day }, audit }) =>
       database.transaction(async transaction => {
         await lockSpecialist(transaction, id)
-        const removed = await transaction.delete(daysOff).where(isOff(id, day)).returning()
-        if (removed.length === 0) return notFound(appointmentRefusals.noDayOff)
+        if (!(await removeDayOff(transaction, id, day))) return notFound(appointmentRefusals.noDayOff)
         const told = await comingOn(transaction, id, day)
         for (const { id: appointmentId } of told) {
           await tellPerson(context, transaction, 'dayOn', await fullAppointment(transaction, appointmentId))
@@ -158,10 +149,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         const found = await appointmentById(transaction, id)
         if (!found) return notFound(appointmentRefusals.notFound)
         if (found.appointment.startsAt > context.now()) return conflict(appointmentRefusals.notStarted)
-        await transaction
-          .update(appointments)
-          .set({ status: attended ? 'ATTENDED' : 'MISSED' })
-          .where(and(eq(appointments.id, id), inArray(appointments.status, ['BOOKED', 'ATTENDED', 'MISSED'])))
+        await markAttendance(transaction, id, attended)
         const { appointment, specialist } = await fullAppointment(transaction, id)
         const [listed] = await forStaff(transaction, staff, specialist.specialty, [appointment])
         if (!listed) return notFound(appointmentRefusals.notFound)

@@ -7,6 +7,7 @@ import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
 import Type from 'typebox'
+import { offerMail } from '../../mailMessages'
 import type { Catalogue } from '../../rules/booking/acceptedProducts'
 import { payingProduct } from '../../rules/booking/missingPurchase'
 import { earliestBookableDay } from '../../rules/slots/earliestBookableDay'
@@ -119,11 +120,8 @@ async function offerTo(
   const row = await addAppointment(transaction, {
     userId,
     createdAt: now,
-    specialistId: specialist.id,
-    startsAt: slot.init,
-    endsAt: slot.end,
-    bookedStart: slot.init,
-    bookedEnd: slot.end,
+    specialist,
+    time: slot,
     tz,
     isOnline,
     link: '',
@@ -138,11 +136,11 @@ async function offerTo(
     composeMail({
       to: person.email,
       firstName: person.firstName,
-      subject: 'Se liberó un horario para ti',
+      subject: offerMail.subject,
       body: [
-        `Se liberó un horario con ${specialist.firstName} ${specialist.lastName}: ${appointmentInWords(startsAt, tz)}.`,
-        `Lo apartamos para ti hasta el ${appointmentInWords(heldUntil, tz)}; después se lo ofrecemos a la siguiente persona.`,
-        'Si lo dejas pasar, conservas tu lugar en la lista de espera.',
+        offerMail.freed(`${specialist.firstName} ${specialist.lastName}`, appointmentInWords(startsAt, tz)),
+        offerMail.heldUntil(appointmentInWords(heldUntil, tz)),
+        offerMail.placeStays,
         ...(origin ? [{ button: 'Agendar', link: origin + heldSlotPath(row, specialist) }] : []),
       ],
     }),

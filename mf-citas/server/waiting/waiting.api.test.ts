@@ -51,7 +51,7 @@ describe('a hold', () => {
     expect((await server.book(body, ana)).status).toBe(409)
     expect((await hold(body, ana)).status).toBe(409)
     server.pass(9 * MS_PER_MINUTE)
-    // Held again, it ends when it would have ended.
+    // The same time, held again, ends at the same moment.
     expect((await hold(body, nuevo)).body).toEqual(held.body)
     server.pass(MS_PER_MINUTE + 1000)
     expect(await holdsOf(nuevo)).toEqual([])

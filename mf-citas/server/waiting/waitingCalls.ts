@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { conflict, created, notFound, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { appointmentRefusals } from '../../messages'
@@ -6,11 +5,10 @@ import { paymentRefusal } from '../appointments/book'
 import { lengthRefusal } from '../appointments/freeSlotCalls'
 import type { WaitingCalls } from '../citasCalls'
 import { lockAccount } from '../patients/patient'
-import { waitingList } from '../schema'
 import { specialistById } from '../specialists/specialistStore'
-import { startWaiting, type WaitingRow, waitingOf } from './waitingStore'
+import { endWaiting, startWaiting, type WaitingRow, waitingOf } from './waitingStore'
 
-/** At how many specialists one person can wait. */
+/** The number of specialists for whom one person can wait. */
 const MOST_WAITS = 5
 
 export function waitingCalls(context: SliceContext): WaitingCalls {
@@ -40,11 +38,8 @@ export function waitingCalls(context: SliceContext): WaitingCalls {
     },
 
     'DELETE appointments/waiting/{id}': async ({ person, params }) => {
-      const removed = await database
-        .delete(waitingList)
-        .where(and(eq(waitingList.id, params.id), eq(waitingList.userId, person.id)))
-        .returning({ id: waitingList.id })
-      return removed.length > 0 ? ok({}) : notFound(appointmentRefusals.notWaiting)
+      const ended = await endWaiting(database, person.id, params.id)
+      return ended ? ok({}) : notFound(appointmentRefusals.notWaiting)
     },
   }
 }

@@ -59,3 +59,12 @@ export async function leaveWaitingList(
     .delete(waitingList)
     .where(and(eq(waitingList.userId, userId), eq(waitingList.specialistId, specialistId)))
 }
+
+/** Removes an entry of this person; returns whether there was one. */
+export async function endWaiting(database: Database, userId: number, id: number): Promise<boolean> {
+  const removed = await database
+    .delete(waitingList)
+    .where(and(eq(waitingList.id, id), eq(waitingList.userId, userId)))
+    .returning({ id: waitingList.id })
+  return removed.length > 0
+}

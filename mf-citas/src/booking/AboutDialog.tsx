@@ -4,6 +4,8 @@ import { Dialog } from 'shared/ui/Dialog'
 import type { SpecialistUser } from '../../contract/appointments'
 import styles from './AboutDialog.module.css'
 
+const NO_BREAK = '\u00a0'
+
 interface AboutDialogProps {
   specialist: SpecialistUser
   open: boolean
@@ -37,12 +39,11 @@ export function AboutDialog({
   )
 }
 
-/** `9:00 a.m. a 2:00 p.m. y 4:00 p.m. a 7:00 p.m.` */
+/** `9:00 a.m. a 2:00 p.m. y 4:00 p.m. a 7:00 p.m.`, which breaks between two ranges alone. */
 function hoursInWords(hours: readonly number[]): string {
   const words = hours.map(hour => timeInWords(hour * 60))
-  const pairs = Array.from(
-    { length: words.length / 2 },
-    (_, pair) => `${words[2 * pair]} a ${words[2 * pair + 1]}`,
+  const pairs = Array.from({ length: words.length / 2 }, (_, pair) =>
+    `${words[2 * pair]} a ${words[2 * pair + 1]}`.replaceAll(' ', NO_BREAK),
   )
-  return pairs.join(' y ')
+  return pairs.join(` y${NO_BREAK}`)
 }

@@ -1,8 +1,7 @@
-import { durationInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { ClockIcon } from 'shared/ui/Icon'
 import { holdMessages } from '../../messages'
-import { clocksOf } from '../time/clocks'
+import { HeldWords } from './HeldWords'
 import styles from './HoldNotice.module.css'
 
 interface HoldNoticeProps {
@@ -28,16 +27,9 @@ export function HoldNotice({ init, minutesLeft, isOver, releasing, onRelease }: 
     )
   }
   if (init === undefined || minutesLeft === undefined) return null
-  const { day, time } = clocksOf(init)
   return (
     <div className={`${styles.notice} ${styles.held}`}>
-      <ClockIcon size="small" />
-      <p>
-        Te apartamos el {day}, {time}{' '}
-        <strong className={styles.left}>
-          Tiempo restante: {minutesLeft === 0 ? 'menos de un minuto' : durationInWords(minutesLeft)}
-        </strong>
-      </p>
+      <HeldWords init={init} minutesLeft={minutesLeft} />
       <Button variant="quiet" size="small" busy={releasing} onClick={onRelease}>
         Soltar horario
       </Button>

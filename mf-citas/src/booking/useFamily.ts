@@ -15,7 +15,7 @@ interface Family {
   familyMember: number | undefined
 }
 
-/** Whom the appointment is for; the choice is in the address. */
+/** The person whom the appointment is for; the choice is in the address. */
 export function useFamily(): Family {
   const { id: userId } = useUser()
   const [query] = useSearchParams()

@@ -3,7 +3,7 @@ import { ContentFolder } from 'shared/server/content/contentFolder'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { catalogueContent } from './content'
 
-const DEMO = join(__dirname, '..', 'seed', 'demo')
+const DEMO = join(import.meta.dirname, '..', 'seed', 'demo')
 const COLUMNS = 'productId,course,list,title,description,minutes,price,holderPrice,unlockPrice'
 const PLANS = {
   'plans.csv': ['specialty,title,type,descripcion,image,subscriptions,hidden'],

@@ -15,7 +15,6 @@ import type { plansContract } from '../../contract/plans'
 import type { PurchaseBody, purchasesContract } from '../../contract/purchases'
 import { planRefusals, purchaseRefusals } from '../../messages'
 import { findPrice, priceFor } from '../../rules/prices/priceFor'
-import { appointmentsOf } from '../appointments'
 import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
 import { providerOf } from '../provider/providerOf'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
@@ -42,7 +41,7 @@ export function checkoutCalls(context: SliceContext): Calls {
       const { slot, shownAmount = product.data.amount } = body
       if (shownAmount !== product.data.amount) return conflict(purchaseRefusals.otherPrice)
       const wish = slot && { userId: person.id, productId: product.data.productId, slot }
-      const refusal = wish && (await appointmentsOf(context)?.wishRefusal(database, wish))
+      const refusal = wish && (await ports.appointments.wishRefusal(database, wish))
       if (refusal) return { ...refusal, errors: { slot: refusal.message } }
       const wanted = { userId: person.id, ...product.data, ...back.data, ...(slot && { slot }) }
       return start(request, wanted, idempotencyKey)

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Checkout, CheckoutState } from '../../contract/purchases'
-import { appointmentsOf } from '../appointments'
 import { type OrderStatus, orders } from '../schema'
 
 const STATES: Readonly<Record<OrderStatus, CheckoutState>> = {
@@ -36,7 +35,7 @@ async function notBookedOf(
   { slot, notBooked }: typeof orders.$inferSelect,
 ): Promise<Checkout['notBooked']> {
   if (notBooked === null || slot === null) return null
-  const nearest = await appointmentsOf(context)?.nearestToWish(context.database, { userId, slot })
+  const nearest = await context.ports.appointments.nearestToWish(context.database, { userId, slot })
   const times = nearest?.times.map(({ init, inWords }) => ({
     inWords,
     path: chosenTimePath({ ...slot, specialistId: nearest.specialistId, init: init.toISOString() }),

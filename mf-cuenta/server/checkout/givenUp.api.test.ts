@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { freePort } from 'shared/testing/programs/freePort'
-import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { vi } from 'vitest'
 import { purchaseRefusals } from '../../messages'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
-import { orders, purchases } from '../schema'
+import { orders, payments, purchases } from '../schema'
 import { CARDS, openShop, type Shop } from '../testing/shop'
 
 let shop: Shop<TestServer>
@@ -97,4 +97,55 @@ test('a page that is being opened meanwhile is closed, and its address is not to
   expect(await shop.lastOrder()).toMatchObject({ status: 'EXPIRED' })
   expect((await shop.buy(REDUCED)).status).toBe(201)
   expect(await shop.lastOrder()).toMatchObject({ amount: 49_900 })
+})
+
+// Last, since it ends the account of these tests.
+test('an account that ends leaves its books without the person, its plan ends, and a page that is paid later is given back', async () => {
+  const { context } = shop.server
+  // As a server leaves them that dies before it closes the pages of superseded orders.
+  const superseded = await shop.subscribe()
+  await context.database.update(orders).set({ status: 'EXPIRED' })
+  await shop.subscribe()
+  await context.database.update(orders).set({ status: 'EXPIRED' })
+  await shop.pay(await shop.subscribe())
+  await shop.server.jobsDone()
+  const plan = await shop.lastOrder()
+  const single = await shop.buy({ productId: 'NutricionOnline' })
+  const late = await shop.lastOrder()
+  await shop.server.call('DELETE auth/me', { token: shop.token, body: { password: PASSWORD } })
+  await shop.pay(single)
+  await shop.pay(superseded, CARDS.silent)
+  // The provider's event comes before the job does.
+  await shop.server.jobsDone()
+  for (let i = 0; i < 2; i++) {
+    shop.server.pass(2 * MS_PER_MINUTE)
+    await shop.server.jobsDone()
+  }
+  const provider = new SandboxProvider(context)
+  expect((await provider.read(late.sessionId ?? '')).payments).toMatchObject([
+    { amount: 44_100, refunded: 44_100 },
+  ])
+  // The month that was paid while the account was there stays paid; its plan ends.
+  const ended = await provider.read(plan.sessionId ?? '')
+  expect(ended).toMatchObject({ payments: [{ refunded: 0 }], subscription: { status: 'ended' } })
+  const rows = await context.database.select().from(orders).orderBy(asc(orders.id))
+  const [paidLate, unpaid] = await Promise.all(rows.map(({ sessionId }) => provider.read(sessionId ?? '')))
+  expect(paidLate).toMatchObject({
+    payments: [{ amount: 9_900, refunded: 9_900 }],
+    subscription: { status: 'ended' },
+  })
+  expect(unpaid).toMatchObject({ status: 'expired', payments: [] })
+  expect(rows).toMatchObject([
+    { userId: null, status: 'REFUNDED', askAt: null },
+    { userId: null, status: 'EXPIRED', askAt: null },
+    { userId: null, status: 'PAID', returnPath: '/' },
+    { userId: null, status: 'REFUNDED', askAt: null },
+  ])
+  const books = await context.database.select().from(payments).orderBy(asc(payments.id))
+  expect(books).toMatchObject([
+    { userId: null, status: 'PAID' },
+    { userId: null, status: 'REFUNDED' },
+    { userId: null, status: 'REFUNDED' },
+  ])
+  expect(await context.database.$count(purchases)).toBe(0)
 })

@@ -11,7 +11,7 @@ interface Delivery {
 }
 
 /**
- * Changes a session in the sandbox's books, and has the event of the change delivered; both or nothing. Answers the new
+ * Changes a session in the sandbox's books, and has the event of the change delivered; both or nothing. Returns the new
  * entry; undefined where the session does not exist.
  */
 export async function changeSession(

@@ -131,7 +131,7 @@ function addressWith(url: string, said: Said): string {
 }
 
 interface Form {
-  /** Pays with an accepted card; answers the address to go to. */
+  /** Pays with an accepted card; returns the address to go to. */
   pay(card: TestCard): Promise<string>
 }
 

@@ -35,7 +35,7 @@ export async function addEntry(database: Database, entry: LedgerEntry): Promise<
   return found.entry
 }
 
-/** Changes an entry under its row's lock. Answers it as it was and as it is; undefined where it does not exist. */
+/** Changes an entry under its row's lock. Returns it as it was and as it is; undefined where it does not exist. */
 export async function changeEntry(
   transaction: Database,
   id: string,

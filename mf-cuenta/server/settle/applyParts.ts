@@ -3,7 +3,6 @@ import { isConsultation } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import type { Ports } from 'shared/server/slices/ports'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { appointmentsOf } from '../appointments'
 import { purchases } from '../schema'
 import { bookChosen, type Chosen } from './bookChosen'
 import type { Order } from './order'
@@ -57,7 +56,7 @@ export async function applyParts(
       if (applied.chosen?.appointmentId) say(`usada por la cita ${applied.chosen.appointmentId}`)
     } else if (row && !held && !row.revoked) {
       if (isConsultation(productId)) {
-        const appointment = await appointmentsOf(context)?.cancelRefunded(one, userId, row.id)
+        const appointment = await context.ports.appointments.cancelRefunded(one, userId, row.id)
         if (appointment) applied.cancelled.set(part, appointment)
       }
       await setRevoked(one, row.id, true)

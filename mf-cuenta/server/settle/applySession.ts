@@ -21,7 +21,7 @@ interface Applied {
   session: ProviderSession
 }
 
-/** Writes what the provider tells of a session. A second time changes nothing. Answers the changes in words. */
+/** Writes what the provider tells of a session. A second time changes nothing. Returns the changes in words. */
 export async function applySession(one: Database, { context, order, session }: Applied): Promise<string[]> {
   const planOf = plansOnce(one)
   // The job gives the money back first; only then is the order over.

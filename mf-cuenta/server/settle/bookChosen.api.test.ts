@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
+import { withoutAppointments } from 'shared/server/ports/appointments'
 import type { Ports } from 'shared/server/slices/ports'
 import { freePort } from 'shared/testing/programs/freePort'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
@@ -99,7 +100,7 @@ test('a time that is gone when the payment is settled leaves the credit, and its
 })
 
 test.each([
-  ['without mf-citas', undefined],
+  ['without mf-citas', withoutAppointments, 'Por ahora la clínica no agenda citas en línea.'],
   [
     'where the database refuses the booking',
     {
@@ -108,8 +109,9 @@ test.each([
       },
       nearestToWish: async () => undefined,
     },
+    'En este momento no fue posible agendar tu cita.',
   ],
-])('%s the payment is settled, and the credit is there', async (_, appointments) => {
+])('%s the payment is settled, and the credit is there', async (_, appointments, message) => {
   const slot = await freeHour()
   await shop.pay(await shop.buy({ ...PRODUCT, slot }), CARDS.silent)
   const { context } = shop.server
@@ -118,7 +120,7 @@ test.each([
   expect(await checkout()).toMatchObject({
     state: 'confirmed',
     appointmentId: null,
-    notBooked: { message: 'En este momento no fue posible agendar tu cita.' },
+    notBooked: { message },
   })
 })
 

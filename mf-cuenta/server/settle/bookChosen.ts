@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { isDatabaseUnavailable } from 'shared/server/database/isDatabaseUnavailable'
 import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
+import type { PaidWish } from 'shared/server/ports/appointments'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { checkoutMessages } from '../../messages'
-import { appointmentsOf } from '../appointments'
 import { orders, purchases } from '../schema'
 import type { Order } from './order'
 
@@ -41,20 +41,19 @@ export async function bookChosen(
   return chosen
 }
 
-type Wish = Parameters<NonNullable<ReturnType<typeof appointmentsOf>>['bookPaid']>[1]
-
 /** In a savepoint: a refusal or an error undoes the booking alone. */
-async function book(context: SliceContext, one: Database, wish: Wish): Promise<Chosen> {
-  const failed = { appointmentId: null, notBooked: checkoutMessages.notBooked }
-  const appointments = appointmentsOf(context)
-  if (!appointments) return failed
+async function book(
+  { ports: { appointments } }: SliceContext,
+  one: Database,
+  wish: PaidWish & { purchaseId: number },
+): Promise<Chosen> {
   try {
     const booked = await rollBackRefusals(one, savepoint => appointments.bookPaid(savepoint, wish))
     if (!booked.ok) return { appointmentId: null, notBooked: booked.message }
-    return { appointmentId: (booked.data as { id: number }).id, notBooked: null }
+    return { appointmentId: booked.data.id, notBooked: null }
   } catch (error) {
     // The whole settlement is tried again: another time the booking may succeed.
     if (isDatabaseUnavailable(error)) throw error
-    return failed
+    return { appointmentId: null, notBooked: checkoutMessages.notBooked }
   }
 }

@@ -3,7 +3,6 @@ import { appointmentPath, chosenTimePath } from 'shared/published/appointmentPat
 import type { Database } from 'shared/server/database/database'
 import type { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/slice'
-import { appointmentsOf } from '../appointments'
 import type { Chosen } from './bookChosen'
 import type { Order } from './order'
 
@@ -25,7 +24,7 @@ export async function bookingParts(
       { button: 'Ver mi cita', link: origin + appointmentPath(chosen.appointmentId) },
     ]
   }
-  const nearest = slot && (await appointmentsOf(context)?.nearestToWish(one, { userId, slot }))
+  const nearest = slot && (await context.ports.appointments.nearestToWish(one, { userId, slot }))
   const [first] = nearest?.times ?? []
   const path =
     slot && nearest && first

@@ -180,3 +180,19 @@ test('the refund of a plan’s month says that the next charge will come, and of
   const paid = await shop.server.mails({ to: NUEVO, subject: 'Recibimos tu pago de $99 MXN' })
   expect(paid).toHaveLength(1)
 })
+
+test('a refund takes the product back; a used one stays used, and is not given back later', async () => {
+  const { context } = shop.server
+  await shop.pay(await shop.buy({ productId: 'NutricionOnline' }))
+  await shop.server.jobsDone()
+  const used = await context.ports.purchases.consume(context.database, shop.id, ['NutricionOnline'])
+  const { sessionId } = await shop.lastOrder()
+  const provider = new SandboxProvider(context)
+  const [payment] = (await provider.read(sessionId ?? '')).payments
+  await provider.refund(sessionId ?? '', payment?.id ?? '')
+  await shop.server.jobsDone()
+  expect(await context.ports.purchases.giveBack(context.database, shop.id, used ?? 0)).toBe(false)
+  expect(await shop.holds()).toEqual(NOTHING)
+  const { body } = await call('GET payments')
+  expect(body).toMatchObject([{ status: 'REFUNDED', amount: 49_000, refunded: 49_000 }])
+})

@@ -5,7 +5,6 @@ import { formatCentavos } from 'shared/published/money'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { operatorMessages } from '../../messages'
-import { appointmentsOf } from '../appointments'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import { folioOf } from '../history/folio'
 import type { PaymentProvider } from '../provider/provider'
@@ -67,7 +66,7 @@ async function appointmentOf({ database, ports, now }: SliceContext, payment: Pa
         inArray(purchases.part, ['product', paymentId]),
       ),
     )
-  return purchase && appointmentsOf({ ports })?.paidBy(database, userId, purchase.id, now())
+  return purchase && ports.appointments.paidBy(database, userId, purchase.id, now())
 }
 
 async function nextChargeOf({ database }: SliceContext, { orderId }: Payment) {

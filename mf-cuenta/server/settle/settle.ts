@@ -10,7 +10,7 @@ import { askAtOf } from './askAtOf'
  * Brings an order, and everything that it paid for, to the state that the provider tells now. The webhook, the recurring
  * job and the reconciliation all come here, so that an event that is late, early, repeated or lost makes no difference.
  * Nothing is locked while the provider is being asked. Each reading takes a number before it begins, and is not applied
- * after one with a higher number: that one began later, and saw everything that this event tells of. Answers the changes
+ * after one with a higher number: that one began later, and saw everything that this event tells of. Returns the changes
  * in words, for an operator.
  */
 export async function settle(

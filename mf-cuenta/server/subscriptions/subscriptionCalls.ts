@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { conflict, created, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/slice'
-import type { HeldSubscription, paymentsContract } from '../../contract/payments'
 import type { plansContract } from '../../contract/plans'
+import type { HeldSubscription, subscriptionsContract } from '../../contract/subscriptions'
 import { planRefusals, purchaseRefusals } from '../../messages'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import { ownOrigin } from '../checkout/ownOrigin'
@@ -16,13 +16,8 @@ import { subscriptions } from '../schema'
 import { settle } from '../settle/settle'
 import { asHeld, endGiven, heldSubscriptions } from './subscriptionStore'
 
-type Calls = Pick<Handlers<typeof plansContract>, 'DELETE plans/cancel-suscription'> &
-  Pick<
-    Handlers<typeof paymentsContract>,
-    | 'GET payments/subscriptions'
-    | 'POST payments/subscriptions/{id}/change'
-    | 'POST payments/subscriptions/{id}/card'
-  >
+type Calls = Handlers<typeof subscriptionsContract> &
+  Pick<Handlers<typeof plansContract>, 'DELETE plans/cancel-suscription'>
 
 export function subscriptionCalls(context: SliceContext): Calls {
   const { database } = context

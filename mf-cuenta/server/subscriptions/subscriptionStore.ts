@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { HeldSubscription } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import { orders, purchases, subscriptions } from '../schema'
 

@@ -75,7 +75,7 @@ export class Shop<S extends ShopServer = ShopServer> {
     })
   }
 
-  /** Sends the card form of a payment page; answers the page, or the address that it leads to. */
+  /** Sends the card form of a payment page; returns the page, or the address that it leads to. */
   async pay({ body }: Answer, number: string = CARDS.works, more: Record<string, string> = {}) {
     return this.post(new URL(body.url), { number, ...more })
   }

@@ -71,7 +71,7 @@ export class StripeBooks {
     })
   }
 
-  /** The person disputes a charge at their bank; answers the dispute, whose status the test changes. */
+  /** The person disputes a charge at their bank; returns the dispute, whose status the test changes. */
   dispute(charge: Item): Item {
     const dispute = {
       id: newId('du'),

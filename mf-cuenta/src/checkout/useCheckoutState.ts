@@ -14,7 +14,7 @@ const ASK_AGAIN_MS = 2_000
 export function useCheckoutState(reference: string) {
   const { id } = useUser()
   const query = useQuery({
-    queryKey: ['checkout', id, reference],
+    queryKey: ['cuenta', 'checkout', id, reference],
     queryFn: () => dataOf(purchases('GET purchases/checkouts/{reference}', { params: { reference } })),
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'confirming' ? false : ASK_AGAIN_MS),
     retry: false,

@@ -6,7 +6,7 @@ import type { InvoiceRequestBody } from '../../contract/payments'
 import { invoiceNotices } from '../../messages'
 import { payments } from '../api'
 
-/** Asks for the invoice of a payment; answers the server's messages by field. */
+/** Asks for the invoice of a payment; returns the server's messages by field. */
 export function useRequestInvoice(paymentId: number) {
   const { id } = useUser()
   const client = useQueryClient()

@@ -1,7 +1,8 @@
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { CheckIcon } from 'shared/ui/Icon'
-import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
+import type { MonthlyPlan } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { dayOf } from '../subscriptions/subscriptionWords'
 import styles from './MonthlyPlans.module.css'
 
@@ -37,7 +38,7 @@ export function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionP
       return (
         <Mark>{held.renewsAt ? `Es tu plan desde el ${dayOf(held.renewsAt)}` : 'Es tu siguiente plan'}</Mark>
       )
-    return change('Cambiar a este plan', `Cambiar a ${plan.title}`)
+    return change('Cambiar a este plan', `Cambiar a este plan: ${plan.title}`)
   }
   if (held.endsAt) {
     return (
@@ -60,7 +61,7 @@ export function PlanAction({ plan, held, opening, onBuy, onChange }: PlanActionP
     return (
       <>
         <p className={styles.ends}>{`Lo tienes hasta ${until}; después cambias a ${held.changesTo}.`}</p>
-        {change('Quedarme con este plan', `Quedarme con ${plan.title}`)}
+        {change('Quedarme con este plan', `Quedarme con este plan: ${plan.title}`)}
       </>
     )
   }

@@ -14,7 +14,8 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const { held, opening, waiting, blocked, buy } = actions
   const change = useChangePlan()
   return (
-    <>
+    // One part of its page's grid: a status without words takes no room there.
+    <div>
       <div role="status">
         {waiting && (
           <Card tone="papaya" className={styles.waiting}>
@@ -50,6 +51,6 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
         onClose={change.close}
         onConfirm={change.confirm}
       />
-    </>
+    </div>
   )
 }

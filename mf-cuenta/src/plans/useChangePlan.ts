@@ -3,9 +3,10 @@ import { pricesQuery } from 'shared/buying/usePrices'
 import { dataOf } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { HeldSubscription, MonthlyPlan } from '../../contract/payments'
+import type { MonthlyPlan } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { checkoutMessages } from '../../messages'
-import { payments } from '../api'
+import { subscriptions } from '../api'
 import { subscriptionsKey } from '../subscriptions/useSubscriptions'
 
 /** A plan as a question about it needs it. */
@@ -25,7 +26,7 @@ export function useChangePlan() {
   const changing = useMutation({
     mutationFn: ({ from, to }: PlanChange) =>
       dataOf(
-        payments('POST payments/subscriptions/{id}/change', {
+        subscriptions('POST payments/subscriptions/{id}/change', {
           params: { id: from.id },
           body: { priceId: to.priceId, resume: from.endsAt !== null, shownAmount: to.amount },
         }),

@@ -65,7 +65,7 @@ export function useProfile() {
     return () => following.unsubscribe()
   }, [client, key])
 
-  /** Saves the changed fields; answers the server's messages by field, `{}` where it is saved or waits on the device. */
+  /** Saves the changed fields; returns the server's messages by field, `{}` where it is saved or waits on the device. */
   async function save(change: PatientChange): Promise<FieldErrors> {
     try {
       const answer = await saving.mutateAsync(change)

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
-import type { HeldSubscription } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { dayOf } from './subscriptionWords'
 
 interface CancelPlanDialogProps {

@@ -2,7 +2,7 @@ import { dateWithoutWeekday } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn, dayIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
 import { formatCentavos } from 'shared/published/money'
-import type { HeldSubscription } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 
 /** The clinic's day of an instant, such as `12 de diciembre de 2026`. */
 export function dayOf(instant: string): string {

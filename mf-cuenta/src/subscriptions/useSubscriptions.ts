@@ -3,9 +3,9 @@ import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { cachedOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
 import { announce, notify, useUser } from 'shared/session'
-import type { HeldSubscription } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { cancellationMessages } from '../../messages'
-import { payments, plans } from '../api'
+import { plans, subscriptions } from '../api'
 
 export const subscriptionsKey = (userId: number) => ['cuenta', 'subscriptions', userId]
 
@@ -21,7 +21,7 @@ export function useSubscriptions(refetchInterval?: number, enabled = true) {
   return useQuery({
     ...cachedOffline,
     queryKey: subscriptionsKey(id),
-    queryFn: () => dataOf(payments('GET payments/subscriptions')),
+    queryFn: () => dataOf(subscriptions('GET payments/subscriptions')),
     refetchInterval:
       refetchInterval ??
       (({ state: { data } }) => (data?.some(({ paymentFailed }) => paymentFailed) ? ASK_AGAIN_MS : false)),

@@ -1,7 +1,7 @@
 import type { Subscription } from 'shared/published/person'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
-import type { HeldSubscription } from '../../contract/payments'
+import type { HeldSubscription } from '../../contract/subscriptions'
 import { subscriptionName } from '../../rules/profile/profileWords'
 import { renewalInWords } from '../subscriptions/subscriptionWords'
 import styles from './PlanOfPerson.module.css'

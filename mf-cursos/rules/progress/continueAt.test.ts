@@ -6,7 +6,7 @@ import { isNewTopic } from './isNewTopic'
 import { openedSince } from './openedSince'
 import { progressFlags } from './progressFlags'
 import { setSubtopic } from './setSubtopic'
-import { topicPlan } from './topicPlan'
+import { topicPlans } from './topicPlans'
 
 const subtopic = (id: number) => ({
   id,
@@ -93,15 +93,11 @@ test('a topic is new in the week after it opened, until something of it is compl
   expect(isNewTopic(open, '2026-11-01', days('2026-11-02'))).toBe(false)
 })
 
-test('a place that a changed course no longer has is planned on no day', () => {
-  const modulos = course[0]?.curso.modulos ?? []
-  expect(topicPlan(modulos, { module: 0, topic: 1 }, days('2026-11-04'))).toEqual({
-    day: '2026-11-04',
-    status: 'not-begun',
-    isNew: true,
-  })
-  expect(topicPlan(modulos, { module: 0, topic: 2 }, days('2026-11-04'))).toBeUndefined()
-  expect(topicPlan(modulos, { module: 1, topic: 0 }, days('2026-11-04'))).toBeUndefined()
+test('each topic has its day and its marks, one that a changed course no longer has has none', () => {
+  const plans = topicPlans(course, days('2026-11-04'))
+  expect(plans.get(2)).toEqual({ day: '2026-11-04', status: 'not-begun', isNew: true })
+  expect([...plans.keys()]).toEqual([1, 2])
+  expect(plans.get(3)).toBeUndefined()
 })
 
 describe('the topics that opened since a day', () => {

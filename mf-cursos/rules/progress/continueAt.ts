@@ -1,6 +1,6 @@
 import type { Category } from '../courseTree'
 import type { UnlockDays } from './isTopicUnlocked'
-import { topicPlan } from './topicPlan'
+import { topicPlans } from './topicPlans'
 
 /** The ids of a subtopic and of all that it belongs to. */
 interface SubtopicPlace {
@@ -35,10 +35,11 @@ function* openSubtopics(
   categories: readonly Category[],
   days: UnlockDays,
 ): Generator<[place: SubtopicPlace, status: boolean]> {
+  const plans = topicPlans(categories, days)
   for (const { id: category, curso } of categories) {
-    for (const [m, { id: module, temas }] of curso.modulos.entries()) {
-      for (const [t, topic] of temas.entries()) {
-        if (topicPlan(curso.modulos, { module: m, topic: t }, days)?.status === 'locked') continue
+    for (const { id: module, temas } of curso.modulos) {
+      for (const topic of temas) {
+        if (plans.get(topic.id)?.status === 'locked') continue
         for (const { id: subtopic, status } of topic.subtemas) {
           yield [{ category, module, topic: topic.id, subtopic }, status]
         }

@@ -1,7 +1,7 @@
 import type { Category, Topic } from '../courseTree'
 import { completesLocked, hideLockedTopics, lacksOpenContent } from './lockedTopics'
 import { setSubtopic } from './setSubtopic'
-import { topicPlan } from './topicPlan'
+import { topicPlans } from './topicPlans'
 
 const subtopic = (id: number) => ({
   id,
@@ -83,8 +83,7 @@ test('a topic that has opened since the course was fetched lacks its content', (
 })
 
 test('what the server says of a topic decides, not the date of the device', () => {
-  const statusOf = (topics: Category[], today: string) =>
-    topicPlan(topics[0]?.curso.modulos ?? [], { module: 0, topic: 1 }, days(today))?.status
+  const statusOf = (topics: Category[], today: string) => topicPlans(topics, days(today)).get(2)?.status
   const locked = hideLockedTopics(course, days('2026-11-21'))
   const open = hideLockedTopics(course, days('2026-11-22'))
   expect(statusOf(locked, '2026-11-22')).toBe('locked')

@@ -1,7 +1,8 @@
-import type { Category, Topic, TopicProgress } from '../courseTree'
+import type { Category, Topic } from '../courseTree'
 import { isTopicUnlocked, type UnlockDays } from './isTopicUnlocked'
 import { mapTopics } from './mapTopics'
 import { topicStatus } from './topicStatus'
+import { topicsOf } from './topicsOf'
 
 /** The content with the progress in it, as the person may have it today: a locked topic has names and durations only. */
 export function hideLockedTopics(categories: readonly Category[], days: UnlockDays): Category[] {
@@ -24,12 +25,9 @@ function hidden<S extends Topic['subtemas'][number]>(subtopic: S): S {
  * the clock is ahead of the server's. Then the course has to be fetched again.
  */
 export function lacksOpenContent(categories: readonly Category[], days: UnlockDays): boolean {
-  let lacks = false
-  mapTopics(categories, (topic: Topic, { modules, ...place }) => {
-    if (topic.isLocked && isTopicUnlocked(modules, place, days)) lacks = true
-    return topic
-  })
-  return lacks
+  return topicsOf(categories).some(
+    ({ topic, modules, place }) => topic.isLocked && isTopicUnlocked(modules, place, days),
+  )
 }
 
 /** Whether `after` completes something in a topic that `before` still shows as locked. */
@@ -38,11 +36,11 @@ export function completesLocked(
   after: readonly Category[],
   days: UnlockDays,
 ): boolean {
-  const locked = new Set<number>()
-  mapTopics(before, (topic, { modules, ...place }) => {
-    if (topicStatus(topic, isTopicUnlocked(modules, place, days)) === 'locked') locked.add(topic.id)
-    return topic
-  })
-  const topics: TopicProgress[] = after.flatMap(({ curso }) => curso.modulos).flatMap(({ temas }) => temas)
-  return topics.some(({ id, subtemas }) => locked.has(id) && subtemas.some(({ status }) => status))
+  const locked = topicsOf(before).filter(
+    ({ topic, modules, place }) => topicStatus(topic, isTopicUnlocked(modules, place, days)) === 'locked',
+  )
+  const lockedIds = new Set(locked.map(({ topic }) => topic.id))
+  return topicsOf(after).some(
+    ({ topic }) => lockedIds.has(topic.id) && topic.subtemas.some(({ status }) => status),
+  )
 }

@@ -1,6 +1,6 @@
 import type { CategoryProgress, TopicProgress } from '../courseTree'
 import type { UnlockDays } from './isTopicUnlocked'
-import { mapTopics } from './mapTopics'
+import { topicsOf } from './topicsOf'
 import { unlockDate } from './unlockDate'
 
 interface NamedTopic extends TopicProgress {
@@ -17,12 +17,10 @@ export function openedSince(
   { purchaseDay, today }: UnlockDays,
   after: string,
 ): { id: number; name: string }[] {
-  const opened: { id: number; name: string }[] = []
-  mapTopics(categories, (topic, { modules, ...place }) => {
-    const day = unlockDate(modules, place, purchaseDay)
-    const { id, name, status } = topic
-    if (day > purchaseDay && day > after && day <= today && !status) opened.push({ id, name })
-    return topic
-  })
-  return opened
+  return topicsOf(categories)
+    .filter(({ topic, modules, place }) => {
+      const day = unlockDate(modules, place, purchaseDay)
+      return day > purchaseDay && day > after && day <= today && !topic.status
+    })
+    .map(({ topic: { id, name } }) => ({ id, name }))
 }

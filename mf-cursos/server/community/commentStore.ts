@@ -7,7 +7,7 @@ import { commentLikes, commentReports, comments } from '../schema'
 
 export type StoredComment = typeof comments.$inferSelect
 
-interface Rows {
+export interface Rows {
   limit: number
   offset: number
 }
@@ -152,6 +152,17 @@ export async function commentById(database: Database, id: number): Promise<Store
 export async function lockComment(database: Database, id: number): Promise<StoredComment | undefined> {
   const [comment] = await database.select().from(comments).where(eq(comments.id, id)).for('update')
   return comment
+}
+
+export async function changeContent(
+  database: Database,
+  id: number,
+  content: string,
+  editedAt: Date,
+): Promise<StoredComment | undefined> {
+  const changed = { content, editedAt }
+  const [edited] = await database.update(comments).set(changed).where(eq(comments.id, id)).returning()
+  return edited
 }
 
 /** Counts the likes and the replies of comments again. The caller has locked them where others may change them. */

@@ -72,7 +72,7 @@ export function listCalls(context: SliceContext): Pick<CommunityCalls, 'GET comm
         return streamed(new Streamed<ListedComment[]>(everyComment(person.id)))
       const page = await pageOfComments(person.id, query)
       if (!page.ok) return page
-      const rows = page.data as StoredComment[]
+      const rows = page.data
       return streamed(new Streamed(await written(rows, person.id, courseId === undefined)), page.headers)
     },
   }

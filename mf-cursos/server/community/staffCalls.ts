@@ -1,5 +1,3 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, notExists, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from 'shared/server/database/database'
 import { created, invalidField, notFound, ok } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
@@ -11,82 +9,20 @@ import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'
 import type { StaffCalls } from '../cursosCalls'
 import { tellAsker } from '../notices/replyNotices'
-import { commentReports, comments, courses } from '../schema'
-import { replyRefusal } from './commentCalls'
-import { lockComment, lockWithQuestion, recount, removeComment, type StoredComment } from './commentStore'
-
-interface Rows {
-  limit: number
-  offset: number
-}
-
-const question = alias(comments, 'question')
-const reply = alias(comments, 'reply')
+import { comments } from '../schema'
+import { lockComment, lockWithQuestion, recount, removeComment } from './commentStore'
+import { replyRefusal } from './replyRefusal'
+import { openReports, settleReports } from './reportStore'
+import { commentsForStaff, type ListedForStaff } from './staffCommentStore'
 
 /** The practice's calls about the communities. The log's words repeat no text. */
-export function communityStaffCalls(context: SliceContext) {
-  const { database, ports, now } = context
-  function listed(transaction: Database, list: 'reported' | 'questions', { limit, offset }: Rows) {
-    const isOpen = and(eq(commentReports.commentId, comments.id), eq(commentReports.settled, false))
-    const reported = exists(transaction.select().from(commentReports).where(isOpen))
-    const answers = and(eq(reply.parentId, comments.id), isNotNull(reply.specialist))
-    const unanswered = and(
-      isNull(comments.parentId),
-      ne(comments.userId, 0),
-      notExists(transaction.select().from(reply).where(answers)),
-    )
-    const isReported = list === 'reported'
-    const [where, order]: [SQL | undefined, SQL] = isReported
-      ? [reported, asc(comments.id)]
-      : [unanswered, desc(comments.id)]
-    return transaction
-      .select({ comment: comments, course: courses.title, question: question.content })
-      .from(comments)
-      .innerJoin(courses, eq(courses.id, comments.courseId))
-      .leftJoin(question, eq(question.id, comments.parentId))
-      .where(where)
-      .orderBy(order)
-      .limit(limit)
-      .offset(offset)
-  }
-
-  async function forStaff(
-    transaction: Database,
-    rows: Awaited<ReturnType<typeof listed>>,
-  ): Promise<StaffComment[]> {
-    const ids = rows.map(({ comment }) => comment.id)
-    const authors = [...new Set(rows.map(({ comment }) => comment.userId))]
-    const people = new Map((await ports.people.byIds(transaction, authors)).map(one => [one.id, one]))
-    const reports =
-      ids.length === 0
-        ? []
-        : await transaction
-            .select()
-            .from(commentReports)
-            .where(and(inArray(commentReports.commentId, ids), eq(commentReports.settled, false)))
-            .orderBy(asc(commentReports.createdAt))
-    return rows.map(row => {
-      const { id, content, parentId, anonymous, createdAt, userId, specialist } = row.comment
-      const person = people.get(userId)
-      return {
-        id,
-        course: row.course,
-        content,
-        question: row.question ?? '',
-        isQuestion: parentId === null,
-        isAnonymous: anonymous,
-        createdAt: createdAt.toISOString(),
-        author: specialist ?? `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
-        reports: reports.filter(({ commentId }) => commentId === id).map(({ reason }) => reason),
-      }
-    })
-  }
-
+export function communityStaffCalls(context: SliceContext): StaffCalls {
+  const { database, now } = context
   return {
     'GET staff/course-comments': ({ query, audit }) =>
       database.transaction(async transaction => {
-        const page = await pageOf(query, rows => listed(transaction, query.list, rows))
-        const data = await forStaff(transaction, page.data as Awaited<ReturnType<typeof listed>>)
+        const page = await pageOf(query, rows => commentsForStaff(transaction, query.list, rows))
+        const data = await forStaff(context, transaction, page.data)
         return audit(
           transaction,
           { act: `course comments read: ${query.list}`, whose: null },
@@ -99,12 +35,7 @@ export function communityStaffCalls(context: SliceContext) {
         const comment = await lockWithQuestion(transaction, id)
         if (!comment) return notFound(commentRefusals.unknown)
         if (decision === 'remove') await removeComment(transaction, comment)
-        else {
-          await transaction
-            .update(commentReports)
-            .set({ settled: true })
-            .where(eq(commentReports.commentId, id))
-        }
+        else await settleReports(transaction, id)
         const act = `comment ${id} ${decision === 'remove' ? 'removed' : 'left in place'}`
         return audit(transaction, { act, whose: comment.userId || null }, ok({}))
       }),
@@ -127,10 +58,36 @@ export function communityStaffCalls(context: SliceContext) {
         })
         if (!added.ok) return added
         await recount(transaction, [asked.id])
-        const { id } = added.data as StoredComment
-        await tellAsker(context, transaction, asked, added.data as StoredComment)
+        const { id } = added.data
+        await tellAsker(context, transaction, asked, added.data)
         const act = `question ${asked.id} answered by comment ${id}`
         return audit(transaction, { act, whose: asked.userId }, created({ id }))
       }),
-  } satisfies StaffCalls
+  }
+}
+
+async function forStaff(
+  { ports }: SliceContext,
+  transaction: Database,
+  rows: readonly ListedForStaff[],
+): Promise<StaffComment[]> {
+  const authors = [...new Set(rows.map(({ comment }) => comment.userId))]
+  const people = new Map((await ports.people.byIds(transaction, authors)).map(one => [one.id, one]))
+  const ids = rows.map(({ comment }) => comment.id)
+  const reports = await openReports(transaction, ids)
+  return rows.map(row => {
+    const { id, content, parentId, anonymous, createdAt, userId, specialist } = row.comment
+    const person = people.get(userId)
+    return {
+      id,
+      course: row.course,
+      content,
+      question: row.question ?? '',
+      isQuestion: parentId === null,
+      isAnonymous: anonymous,
+      createdAt: createdAt.toISOString(),
+      author: specialist ?? `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
+      reports: reports.filter(({ commentId }) => commentId === id).map(({ reason }) => reason),
+    }
+  })
 }

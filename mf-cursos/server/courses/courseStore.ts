@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Course } from 'shared/published/courses'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
@@ -35,6 +35,11 @@ export async function coursesByIds(
     .from(courses)
     .where(inArray(id, [...ids]))
     .orderBy(asc(id))
+}
+
+/** Whether questions without a name are allowed in this course. */
+export async function allowsNameless(database: Database, courseId: number): Promise<boolean> {
+  return (await database.$count(courses, and(eq(id, courseId), eq(courses.anonymousQuestions, true)))) > 0
 }
 
 /** Includes withdrawn courses: a bought course stays bought. */

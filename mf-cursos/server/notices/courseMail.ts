@@ -30,7 +30,7 @@ interface CourseMail {
 
 /**
  * Delivers a mail about a course to a person who wants such mails, with a link that turns them off without signing in.
- * The link's secret is made here, since it may not wait in the database. Answers whether the mail was sent.
+ * The link's secret is made here, since it may not wait in the database. Returns whether the mail was sent.
  */
 export async function deliverCourseMail(
   context: SliceContext,

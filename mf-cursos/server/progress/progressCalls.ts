@@ -85,7 +85,7 @@ export function progressCalls(context: SliceContext) {
     'POST course-progress': async ({ person, body: { user, course, progress } }) => {
       if (user.id !== person.id) return notFound(courseRefusals.unknown)
       const merged = await merge(person.id, course.id, progress, 'creation')
-      return merged.ok ? created(merged.data as CourseProgress) : merged
+      return merged.ok ? created(merged.data) : merged
     },
 
     'PATCH course-progress/{progressId}': async ({ person, params, body }) => {

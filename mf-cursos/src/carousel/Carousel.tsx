@@ -45,7 +45,7 @@ export function Carousel<T>({
   }, [length])
 
   /**
-   * Moves a page forward or back; after the last one it begins again. Answers the item that is then the first in sight.
+   * Moves a page forward or back; after the last one it begins again. Returns the item that is then the first in sight.
    */
   function move(direction: 1 | -1): number {
     const list = scroller.current as HTMLElement

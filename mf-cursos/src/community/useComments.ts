@@ -19,7 +19,7 @@ import {
 /** The questions of a course in the order of a filter, or the replies to one of them. */
 export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
 
-const listKey = ({ courseId, ...list }: CommentList) => ['courses', 'community', courseId, list]
+const listKey = ({ courseId, ...list }: CommentList) => ['cursos', 'community', courseId, list]
 
 /** A comment that its author sees before the server has it. */
 interface NewComment {
@@ -127,7 +127,7 @@ export function useComments(list: CommentList, enabled = true) {
   const refreshQuestions = () =>
     parentId !== undefined &&
     client.invalidateQueries({
-      queryKey: ['courses', 'community', courseId],
+      queryKey: ['cursos', 'community', courseId],
       predicate: ({ queryKey: [, , , other] }) =>
         typeof other === 'object' && other !== null && 'filter' in other,
     })

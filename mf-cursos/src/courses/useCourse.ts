@@ -28,7 +28,7 @@ export function useCourse(courseId: number) {
   const days = useUnlockDays(courseId)
   const query = useQuery({
     ...cachedOffline,
-    queryKey: ['courses', 'content', user.id, courseId],
+    queryKey: ['cursos', 'content', user.id, courseId],
     queryFn: async (): Promise<CourseContent> => {
       const { data, ...course } = await dataOf(cursos('GET courses/{id}', { params: { id: courseId } }))
       return { ...course, categories: JSON.parse(data) }

@@ -4,7 +4,7 @@ import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
 import { cursos } from '../api'
 
-export const ownCoursesKey = (userId: number) => ['courses', 'own', userId]
+export const ownCoursesKey = (userId: number) => ['cursos', 'own', userId]
 
 /** The person's courses, withdrawn ones included, with the completed part of each. */
 export function useOwnCourses() {

@@ -4,7 +4,8 @@ import { BookIcon } from 'shared/ui/Icon'
 import type { Category } from '../../rules/courseTree'
 import { continueAt } from '../../rules/progress/continueAt'
 import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'
-import { topicPlan } from '../../rules/progress/topicPlan'
+import { type TopicPlan, topicPlans } from '../../rules/progress/topicPlans'
+import { topicsOf } from '../../rules/progress/topicsOf'
 import type { Selection } from '../courses/useCourseSearch'
 import type { useProgress } from '../progress/useProgress'
 import { CategoryPicker } from './CategoryPicker'
@@ -26,6 +27,7 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
   const category = categories.find(({ id }) => id === selection.category) ?? categories[0]
   // At first the module is open in which the person goes on.
   const here = useMemo(() => category && continueAt([category], days)?.module, [category, days])
+  const plans = useMemo(() => topicPlans(category ? [category] : [], days), [category, days])
   if (!category) {
     return (
       <EmptyState title="Este curso todavía no tiene contenido" picture={<BookIcon size="large" />}>
@@ -35,7 +37,7 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
   }
   const modules = category.curso.modulos
   const openModule = selection.module ?? here ?? modules[0]?.id
-  const chosen = chosenIn(category, days, selection)
+  const chosen = chosenIn(category, plans, selection)
   return (
     <div className={styles.learn}>
       <CategoryPicker
@@ -48,9 +50,9 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
           {modules.map((module, at) => (
             <ModuleCard
               key={module.id}
-              modules={modules}
-              at={at}
-              days={days}
+              module={module}
+              plans={plans}
+              first={at === 0}
               open={module.id === openModule}
               selection={selection}
               onSelect={parts => onSelect({ category: category.id, ...parts })}
@@ -72,15 +74,13 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
 }
 
 /** The subtopic of the address, unless its topic is locked. */
-function chosenIn(category: Category, days: UnlockDays, selection: Selection): Chosen | undefined {
-  const modules = category.curso.modulos
-  for (const [m, { temas }] of modules.entries()) {
-    for (const [t, topic] of temas.entries()) {
-      if (topic.id !== selection.topic) continue
-      const subtopic = topic.subtemas.find(({ id }) => id === selection.subtopic)
-      const isLocked = topicPlan(modules, { module: m, topic: t }, days)?.status === 'locked'
-      return subtopic && !isLocked ? { topic, subtopic } : undefined
-    }
-  }
-  return undefined
+function chosenIn(
+  category: Category,
+  plans: ReadonlyMap<number, TopicPlan>,
+  selection: Selection,
+): Chosen | undefined {
+  const topic = topicsOf([category]).find(({ topic }) => topic.id === selection.topic)?.topic
+  const subtopic = topic?.subtemas.find(({ id }) => id === selection.subtopic)
+  if (!topic || !subtopic || plans.get(topic.id)?.status === 'locked') return undefined
+  return { topic, subtopic }
 }

@@ -1,8 +1,7 @@
 import { Card } from 'shared/ui/Card'
 import { Disclosure } from 'shared/ui/Disclosure'
 import type { Category, Topic } from '../../rules/courseTree'
-import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'
-import { topicPlan } from '../../rules/progress/topicPlan'
+import type { TopicPlan } from '../../rules/progress/topicPlans'
 import { NONE, type Selection } from '../courses/useCourseSearch'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from './CoursePicture'
@@ -10,10 +9,10 @@ import styles from './ModuleCard.module.css'
 import { TopicItem } from './TopicItem'
 
 interface ModuleCardProps {
-  modules: Category['curso']['modulos']
-  /** The module's position. */
-  at: number
-  days: UnlockDays
+  module: Category['curso']['modulos'][number]
+  plans: ReadonlyMap<number, TopicPlan>
+  /** Its picture is in the first view. */
+  first: boolean
   open: boolean
   selection: Selection
   onSelect: (parts: Selection) => void
@@ -22,9 +21,7 @@ interface ModuleCardProps {
 }
 
 /** A module (week): its topics are in the page only while it is open, so that a long course opens as fast as a short one. */
-export function ModuleCard({ modules, at, days, open, selection, onSelect, onFinish }: ModuleCardProps) {
-  const module = modules[at]
-  if (!module) return null
+export function ModuleCard({ module, plans, first, open, selection, onSelect, onFinish }: ModuleCardProps) {
   const completed = module.temas.filter(({ status }) => status).length
   return (
     <Card as="li" flush className={styles.module}>
@@ -39,7 +36,7 @@ export function ModuleCard({ modules, at, days, open, selection, onSelect, onFin
               className={styles.picture}
               width={96}
               height={96}
-              eager={at === 0}
+              eager={first}
             />
             <span className={styles.words}>
               {module.name}
@@ -54,8 +51,8 @@ export function ModuleCard({ modules, at, days, open, selection, onSelect, onFin
           <>
             {module.frase && <p className={styles.saying}>{module.frase}</p>}
             <ul className={styles.topics} aria-label={`Temas de ${module.name}`}>
-              {module.temas.map((topic, t) => {
-                const plan = topicPlan(modules, { module: at, topic: t }, days)
+              {module.temas.map(topic => {
+                const plan = plans.get(topic.id)
                 return (
                   plan && (
                     <TopicItem

@@ -8,7 +8,7 @@ import { Tag } from 'shared/ui/Tag'
 import { courseTexts } from '../../messages'
 import type { Topic } from '../../rules/courseTree'
 import { canFinish } from '../../rules/progress/canFinish'
-import type { TopicPlan } from '../../rules/progress/topicPlan'
+import type { TopicPlan } from '../../rules/progress/topicPlans'
 import styles from './TopicItem.module.css'
 
 interface TopicItemProps {

@@ -14,7 +14,7 @@ const KINDS: readonly MailKind[] = ['replies', 'unlocks']
 /** The mails about courses that the person wants; a mail's own link and *Privacidad* change the same. */
 export function MailSwitches() {
   const user = useUser()
-  const queryKey = ['courses', 'mails', user.id]
+  const queryKey = ['cursos', 'mails', user.id]
   const { data } = useQuery({
     ...cachedOffline,
     queryKey,

@@ -17,7 +17,7 @@ const withoutRead = (notices: ReplyNotice[], courseId: number) =>
 export function useReplyNotices(courseId: number) {
   const user = useUser()
   const client = useQueryClient()
-  const queryKey = ['courses', 'notices', user.id]
+  const queryKey = ['cursos', 'notices', user.id]
   const { data = [] } = useQuery({
     ...cachedOffline,
     queryKey,

@@ -12,7 +12,7 @@ export function useProducts(tags: readonly string[], limit: number) {
   const q = tags.join('|')
   return useQuery({
     ...cachedOffline,
-    queryKey: ['courses', 'products', q, limit],
+    queryKey: ['cursos', 'products', q, limit],
     queryFn: () =>
       dataOf(cursos('GET products', { query: { page: 1, limit, q, orderBy: 'name', order: 'desc' } })),
     staleTime: STALE_AFTER_MS,

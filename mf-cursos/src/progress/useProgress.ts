@@ -32,7 +32,7 @@ const storedOf = ({ id, progress }: { id: number; progress: string }): StoredPro
 export function useProgress(courseId: number, definition: Category[] | undefined) {
   const { id: userId } = useUser()
   const client = useQueryClient()
-  const queryKey = ['courses', 'progress', userId, courseId]
+  const queryKey = ['cursos', 'progress', userId, courseId]
 
   const query = useQuery({
     ...cachedOffline,

@@ -19,7 +19,7 @@ function Standing({ empty = false, loading = false }: Circumstances) {
   })
   if (!loading) {
     cache.setQueryData(offeredCourses.queryKey, empty ? [] : sampleCourses)
-    cache.setQueryData(['courses', 'own', 1, []], empty ? [] : sampleOwn)
+    cache.setQueryData(['cursos', 'own', 1, []], empty ? [] : sampleOwn)
   }
   const price = {
     productId: 'Course',

@@ -40,7 +40,7 @@ export function allergenFault({ name, words }: ListedAllergen): [field: string, 
 
 /**
  * The allergens of a food's cell: `Ninguno`, or those that it holds, separated by |. A food without a cell is not known
- * to be free of any; `Leche|?` holds milk, and the rest is not known. Answers the message of an error instead.
+ * to be free of any; `Leche|?` holds milk, and the rest is not known. Returns the message of an error instead.
  */
 export function declaredAllergens(
   cell: string | undefined,

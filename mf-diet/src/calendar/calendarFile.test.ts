@@ -1,4 +1,4 @@
-import { sync } from 'node-ical'
+import ical from 'node-ical'
 import { calendarFile } from './calendarFile'
 
 const MADE = new Date('2026-11-20T15:30:00Z')
@@ -13,7 +13,7 @@ const events = [
 ]
 
 test('a calendar reads every meal, with its title and its duration', () => {
-  const read = Object.values(sync.parseICS(calendarFile(events, MADE))).filter(
+  const read = Object.values(ical.sync.parseICS(calendarFile(events, MADE))).filter(
     component => component?.type === 'VEVENT',
   )
   expect(read.map(event => [event.uid, event.summary])).toEqual(events.map(({ uid, title }) => [uid, title]))

@@ -5,7 +5,7 @@ import { matchesPath } from 'shared/remote/matchRoute'
 import remote from '../../remote.json'
 import { changedPlans, draftsAtom, withoutDay } from './drafts'
 import styles from './UnsavedPlans.module.css'
-import { useSavePlans } from './useSavePlans'
+import { useIsSavingPlans, useSavePlans } from './useSavePlans'
 
 /** The diet's screens share the drafts, so moving from one to another loses nothing. */
 const keepsChanges = (pathname: string) => remote.routes.some(({ path }) => matchesPath(path, pathname))
@@ -23,7 +23,7 @@ export function UnsavedPlans() {
       isChangedNow={() => changedPlans(store.get(draftsAtom)).length > 0}
       keepsChanges={keepsChanges}
       onSave={() => saving.mutateAsync(changed)}
-      saving={saving.isPending}
+      saving={useIsSavingPlans()}
       onDiscard={() =>
         setDrafts(before => changedPlans(before).reduce((rest, { day }) => withoutDay(rest, day), before))
       }

@@ -12,7 +12,7 @@ import 'shared/testing/browser/device'
 const PERSON = 7
 const OTHER_DAY = '2026-11-22'
 
-// What a browser has and jsdom has not.
+// A browser has this and jsdom has not.
 Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) })
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
 

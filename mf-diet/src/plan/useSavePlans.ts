@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { refusalMessage } from 'shared/client'
 import { longDate } from 'shared/dates'
 import { notifyPending, useOfflineMutation } from 'shared/offline'
-import { useMutation, useQueryClient } from 'shared/query'
+import { useIsMutating, useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Exclusion } from '../../contract/foods'
 import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
@@ -19,6 +19,11 @@ import { plansKey } from './useSavedPlans'
 
 /** The id of a plan that the server does not have yet (shared/product/wire.md#identifiers-and-dates). */
 const NOT_SAVED_YET = 0
+
+const savingKey = ['diet', 'save plans']
+
+/** Whether any screen is saving plans. */
+export const useIsSavingPlans = () => useIsMutating({ mutationKey: savingKey }) > 0
 
 /** Saves days one after the other, with one notice for all. A day without a saved plan is created. */
 export function useSavePlans() {
@@ -64,6 +69,7 @@ export function useSavePlans() {
   })
 
   return useMutation({
+    mutationKey: savingKey,
     mutationFn: async (bodies: readonly MealPlanBody[]) => {
       let pending = false
       for (const body of bodies) {

@@ -26,6 +26,6 @@ export function mergeDrafts(one: readonly DraftAnswer[], other: readonly DraftAn
 function isLater(item: DraftAnswer, before: DraftAnswer): boolean {
   if (item.changes !== before.changes) return item.changes > before.changes
   const [own, other] = [JSON.stringify(item.answer), JSON.stringify(before.answer)]
-  // Of the same answer the one whose help was shown stays: on one of the two devices the person has seen it.
+  // Where both are the same answer, the one whose help was shown stays: the person has seen it on one of the two devices.
   return own === other ? item.helped === true && !before.helped : own > other
 }

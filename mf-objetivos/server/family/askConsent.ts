@@ -33,7 +33,7 @@ interface Asking {
 }
 
 /**
- * Mails an adult family member who has an address, in the caller's transaction. Answers the member as asked; or as not
+ * Mails an adult family member who has an address, in the caller's transaction. Returns the member as asked; or as not
  * asked, where the account may cause no mail, and a link that another address was sent ends. At its own limit an address
  * gets no mail, which is not told: others asked it.
  */

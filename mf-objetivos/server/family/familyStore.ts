@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { FamilyMember } from '../../contract/family'
-import { familyMembers } from '../schema'
+import { familyMembers, formDrafts, formResponses, labFiles } from '../schema'
 
 export type FamilyRow = typeof familyMembers.$inferSelect
 
-export const isMember = (userId: number, id: number) =>
+const isMember = (userId: number, id: number) =>
   and(eq(familyMembers.id, id), eq(familyMembers.userId, userId))
 
 export function familyOf(database: Database, userId: number): Promise<FamilyRow[]> {
@@ -24,6 +24,50 @@ export async function familyMemberOf(
 ): Promise<FamilyRow | undefined> {
   const [member] = await database.select().from(familyMembers).where(isMember(userId, id))
   return member
+}
+
+export function countMembers(database: Database, userId: number): Promise<number> {
+  return database.$count(familyMembers, eq(familyMembers.userId, userId))
+}
+
+export async function updateMember(
+  database: Database,
+  userId: number,
+  id: number,
+  change: Partial<FamilyRow>,
+): Promise<FamilyRow | undefined> {
+  const [changed] = await database.update(familyMembers).set(change).where(isMember(userId, id)).returning()
+  return changed
+}
+
+/** Nobody is asked for this member's consent any more. */
+export async function takeBackAsking(database: Database, id: number): Promise<FamilyRow | undefined> {
+  const [member] = await database
+    .update(familyMembers)
+    .set({ consent: 'NONE', consentTokenHash: null })
+    .where(eq(familyMembers.id, id))
+    .returning()
+  return member
+}
+
+export async function deleteMember(database: Database, userId: number, id: number): Promise<void> {
+  await database.delete(familyMembers).where(isMember(userId, id))
+}
+
+/** Whether a member has begun or sent a test. */
+export async function hasAnswers(database: Database, id: number): Promise<boolean> {
+  const responses = await database.$count(formResponses, eq(formResponses.familyMemberId, id))
+  return responses > 0 || (await database.$count(formDrafts, eq(formDrafts.familyMemberId, id))) > 0
+}
+
+/** The names of the lab files of a member's results. */
+export async function labFilesOf(database: Database, id: number): Promise<string[]> {
+  const labs = await database
+    .select({ file: labFiles.file })
+    .from(labFiles)
+    .innerJoin(formResponses, eq(formResponses.id, labFiles.responseId))
+    .where(eq(formResponses.familyMemberId, id))
+  return labs.map(({ file }) => file)
 }
 
 /** The member as the wire shows it. */

@@ -4,7 +4,7 @@ import { ContentFolder } from 'shared/server/content/contentFolder'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { formContent } from './formContent'
 
-const DEMO = join(__dirname, '..', 'seed', 'demo')
+const DEMO = join(import.meta.dirname, '..', 'seed', 'demo')
 afterAll(removeContentFolders)
 
 const SOUND = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ContentFolder } from 'shared/server/content/contentFolder'
 import { BandRow, FormRow, OptionRow, QuestionRow } from './formRows'
 
-const DEMO = join(__dirname, '..', 'seed', 'demo')
+const DEMO = join(import.meta.dirname, '..', 'seed', 'demo')
 
 /** The points of each answer to each question, as published; the demo's values are the same turned around. */
 const PUBLISHED = {

@@ -67,7 +67,7 @@ export async function staffLabs(
 
 /**
  * Stores the practice's response, sanitised, and mails the account that there is one; the mail names neither lab nor
- * result. A corrected response is mailed again, the same one is not. Answers the lab; undefined where there is none.
+ * result. A corrected response is mailed again, the same one is not. Returns the lab; undefined where there is none.
  */
 export async function answerLab(
   context: SliceContext,

@@ -35,7 +35,7 @@ interface FamilyDialogProps {
   /** The member to change; undefined to add one. */
   member: FamilyMember | undefined
   onClose: () => void
-  /** Answers the server's messages by field; none where it was saved. */
+  /** Returns the server's messages by field; none where it was saved. */
   onSave: (body: FamilyMemberBody) => Promise<FieldErrors>
 }
 

@@ -16,7 +16,7 @@ export function useFamily() {
   })
 }
 
-/** Adds a member, or changes the one with this id. Answers the refusal for the form. */
+/** Adds a member, or changes the one with this id. Returns the refusal for the form. */
 export function useSaveMember() {
   const cache = useQueryClient()
   return async (id: number | undefined, body: FamilyMemberBody) => {

@@ -36,7 +36,7 @@ export async function endHold(database: Database): Promise<Date | undefined> {
   return state?.restoredAt ?? undefined
 }
 
-/** From here on no file is deleted, and deletions under way have ended. Answers false where another backup runs. */
+/** From here on no file is deleted, and deletions under way have ended. Returns false where another backup runs. */
 export async function beginBackup(database: Database, now: Date): Promise<boolean> {
   const idle = or(isNull(backupState.filesKeptUntil), lt(backupState.filesKeptUntil, now))
   const begun = await database

@@ -20,7 +20,7 @@ export interface ContentKind {
   /** Files that are loaded with them where the folder has them. */
   optionalFiles?: readonly string[]
   /**
-   * Reads and checks everything, and reports every error to the folder. Answers the function that writes the content.
+   * Reads and checks everything, and reports every error to the folder. Returns the function that writes the content.
    */
   check(folder: ContentFolder): Promise<WriteContent>
   isLoaded(database: Database): Promise<boolean>

@@ -15,7 +15,7 @@ type WithdrawableTable = PgTable & { withdrawn: PgColumn }
 
 /**
  * Replaces a table's content: new rows are added, rows with a known natural key keep their id and take the new values,
- * and rows that are missing from the content are withdrawn. Answers the rows of the content as they are now stored.
+ * and rows that are missing from the content are withdrawn. Returns the rows of the content as they are now stored.
  */
 export async function replaceOrWithdraw<T extends WithdrawableTable>(
   database: Database,

@@ -55,6 +55,13 @@ export async function* flatMapBatches<T, U>(
   for await (const rows of batches) yield rows.flatMap(to)
 }
 
+export async function* filterBatches<T>(
+  batches: Batches<T>,
+  stays: (row: T) => boolean,
+): AsyncGenerator<readonly T[]> {
+  for await (const rows of batches) yield rows.filter(stays)
+}
+
 /** One list after the other. */
 export async function* joinBatches<T>(lists: readonly Batches<T>[]): AsyncGenerator<readonly T[]> {
   for (const list of lists) yield* list

@@ -26,7 +26,7 @@ export interface OpenDatabase {
   database: Database
   /** Runs work on one connection while no other instance of the server runs such work. */
   exclusively<T>(work: (database: Database) => Promise<T>): Promise<T>
-  /** Runs several statements at once, which may open and end a transaction. Answers the rows of the last one. */
+  /** Runs several statements at once, which may open and end a transaction. Returns the rows of the last one. */
   runScript(script: string): Promise<unknown[]>
   /** Moves whole tables, in one transaction. */
   copying<T>(mode: CopyMode, work: CopyWork<T>): Promise<T>

@@ -12,7 +12,7 @@ const MOST = 4
 const RETRY_AFTER_SECONDS = 5
 
 interface HeavyPlaces {
-  /** Takes a place for a person, and answers how it is given back; undefined where none is free. */
+  /** Takes a place for a person, and returns how it is given back; undefined where none is free. */
   take(personId: number): (() => void) | undefined
 }
 

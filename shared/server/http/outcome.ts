@@ -1,6 +1,4 @@
 import type { Refusal } from 'shared/contract'
-import type { Json } from './json'
-import type { Prepared } from './prepared'
 import type { Streamed } from './streamed'
 
 /**
@@ -12,7 +10,7 @@ export type Outcome<T> = Success<T> | Refused
 export interface Success<T> {
   ok: true
   status: 200 | 201
-  data: T | Prepared<T> | Json<T>
+  data: T
   headers?: Readonly<Record<string, string>>
 }
 
@@ -28,7 +26,7 @@ export interface Refused extends Refusal {
   retryAfterSeconds?: number
 }
 
-export function ok<T>(data: T | Prepared<T> | Json<T>): Success<T> {
+export function ok<T>(data: T): Success<T> {
   return { ok: true, status: 200, data }
 }
 

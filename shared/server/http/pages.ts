@@ -22,14 +22,11 @@ export function isShortPage(query: { page?: unknown; limit?: unknown }): boolean
 }
 
 /**
- * Answers one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
+ * Returns one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
  * the address of the next one (RFC 8288), with the rest of the query. `read` gets one row more than the page has: that
  * row shows whether another page follows.
  */
-export async function pageOf<T>(
-  query: PageQuery,
-  read: (rows: Rows) => Promise<T[]>,
-): Promise<Success<T[]> & { data: T[] }> {
+export async function pageOf<T>(query: PageQuery, read: (rows: Rows) => Promise<T[]>): Promise<Success<T[]>> {
   const { page = 1, limit = DEFAULT_LIMIT } = query
   const rows = await read({ limit: limit + 1, offset: (page - 1) * limit })
   const answer = { ok: true, status: 200, data: rows.slice(0, limit) } as const

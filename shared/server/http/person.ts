@@ -16,7 +16,7 @@ export function isWhole({ confirmedAt }: Person): boolean {
   return confirmedAt !== null
 }
 
-/** Answers the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */
+/** Returns the person of a token; undefined for an invalid one. The shell, which owns the sessions, provides it. */
 type Identify = (token: string) => Promise<Person | undefined>
 
 declare module 'fastify' {
@@ -40,6 +40,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+/** The token of a session, or the statement with which the house asks a guest: a JWT, with dots between its parts. */
 export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1]
+  return /^Bearer ([A-Za-z0-9_.-]{20,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
 }

@@ -14,9 +14,11 @@ import { checksOf } from './access'
 import { answer } from './answer'
 import { needsPlace } from './heavyPlaces'
 import { idempotencyKeyOf } from './idempotencyKey'
+import type { Json } from './json'
 import type { Outcome, Refused, StreamedSuccess } from './outcome'
 import type { Person } from './person'
 import { MINIMAL, prefersMinimal } from './preference'
+import type { Prepared } from './prepared'
 import { rawBodies } from './rawBody'
 import { requireRoom } from './room'
 import { routeSchema } from './routeSchema'
@@ -52,11 +54,14 @@ interface Call<D extends CallDescription> {
   request: FastifyRequest
 }
 
+/** The forms in which an answer is sent: as a value, made once for many readers, or as JSON that the database wrote. */
+type Sent<T> = T | Prepared<T> | Json<T>
+
 type OutcomeOf<D extends CallDescription> = D['access'] extends StaffAccess
-  ? StaffOutcome<AnswerOf<D>>
+  ? StaffOutcome<Sent<AnswerOf<D>>>
   : D['answer']['size'] extends 'heavy'
     ? StreamedSuccess<AnswerOf<D>> | Refused
-    : Outcome<AnswerOf<D>>
+    : Outcome<Sent<AnswerOf<D>>>
 
 /** One handler for each call of the contract: a forgotten or misspelt one does not compile. */
 export type Handlers<C extends Contract> = {

@@ -12,7 +12,7 @@ const MOST_WAITING = 100
 const RETRY_AFTER_SECONDS = 5
 
 interface Turns {
-  /** Calls `begin` at the person's turn; answers false where too many wait already. */
+  /** Calls `begin` at the person's turn; returns false where too many wait already. */
   take(personId: number, begin: () => void): boolean
   /** Ends a turn that has begun. */
   giveBack(personId: number): void

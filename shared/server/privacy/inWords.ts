@@ -7,7 +7,17 @@ import type { OwnLists } from './ownLists'
 /** A family member without their name. */
 export const A_RELATIVE = 'Un familiar'
 
-/** A list of a person's data as they read it: in words, without ids. */
+/** Who reads the words: the person themself, or the staff, who open what is kept of an ended account. */
+export type Reader = 'person' | 'staff'
+
+/** Chooses words: the person is spoken to, and the staff is told of somebody. */
+export const wordsFor = (reader: Reader) => (toPerson: string, toStaff: string) =>
+  reader === 'person' ? toPerson : toStaff
+
+/** The holder of the account, beside the members of their family. */
+export const holderFor = (reader: Reader) => wordsFor(reader)('Ti', 'Titular de la cuenta')
+
+/** A list of a person's data in words, without ids. */
 export interface Subject {
   /** The list's name in the download. */
   list: string

@@ -5,7 +5,7 @@ import { rowsInBatches } from '../database/batches'
 import type { Database } from '../database/database'
 import type { SliceContext } from '../slices/context'
 import type { Resources } from './fhir'
-import type { Subject } from './inWords'
+import type { Reader, Subject } from './inWords'
 import type { OwnLists } from './ownLists'
 
 /**
@@ -16,8 +16,12 @@ import type { OwnLists } from './ownLists'
 export interface OwnData {
   /** Lists by the names of their tables in camelCase: `meal_plans` is `mealPlans`. */
   export(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
-  /** The lists of `export` for their person to read, in the domain's own words. */
-  inWords(context: SliceContext, lists: OwnLists): readonly Subject[] | Promise<readonly Subject[]>
+  /** The lists of `export` in the domain's own words, for their person or, where they are kept, for the staff. */
+  inWords(
+    context: SliceContext,
+    lists: OwnLists,
+    reader: Reader,
+  ): readonly Subject[] | Promise<readonly Subject[]>
   /** The part of `export` that a system of another practice reads, as FHIR R4. */
   resources(
     context: SliceContext,
@@ -26,8 +30,10 @@ export interface OwnData {
   ): readonly Resources[] | Promise<readonly Resources[]>
   /** The fate of each list at the end of the account. */
   fates: Readonly<Record<string, ListFate>>
-  /** The lists of `fates` that are kept, whole: the vault's own record, which no screen's rule shortens. */
-  kept(database: Database, userId: number): OwnLists
+  /** The lists of `fates` that are kept, with all rows that the practice has to keep: the vault's own record. */
+  kept(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
+  /** The names of the person's uploads that are erased although their category is kept. */
+  filesErased?(context: SliceContext, userId: number): Promise<readonly string[]>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }
@@ -90,6 +96,11 @@ function declared(own: PersonTable | Anonymised, fate: Fate): Declared {
 
 type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: null | 0 }
 
+type OwnRows = Omit<OwnData, 'export' | 'kept'> & {
+  export(context: SliceContext, userId: number): OwnLists
+  kept(context: SliceContext, userId: number): OwnLists
+}
+
 /**
  * For tables whose `userId` names the person of each row: the download has all of their rows, and erasing deletes them,
  * or anonymises those that stay. Each says what becomes of it. Tables that refer to others come before these. `inWords`
@@ -98,7 +109,7 @@ type Cleared<T extends PersonTable> = Partial<T['$inferInsert']> & { userId: nul
 export function ownRows(
   tables: Readonly<Record<string, Declared>>,
   { inWords = () => [], resources = () => [] }: Partial<Pick<OwnData, 'inWords' | 'resources'>> = {},
-): Omit<OwnData, 'export'> & { export(context: SliceContext, userId: number): OwnLists } {
+): OwnRows {
   const owned = Object.entries(tables).map(([name, own]) => ({ name, ...own }))
   const listsOf = (some: typeof owned, database: Database, userId: number): OwnLists =>
     Object.fromEntries(
@@ -112,7 +123,7 @@ export function ownRows(
     resources,
     fates: Object.fromEntries(owned.map(({ name, table, fate }) => [name, { table: nameOf(table), fate }])),
     export: ({ database }, userId) => listsOf(owned, database, userId),
-    kept: (database, userId) =>
+    kept: ({ database }, userId) =>
       listsOf(
         owned.filter(({ fate }) => fate !== 'erased'),
         database,

@@ -1,23 +1,16 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/database'
+import type { DomainPorts } from '../ports/domainPorts'
 
 /**
- * The functions that the owners of tables offer to other slices: no slice reads or writes another's tables. The list
- * is empty here; an owner adds its port beside its plugin, and every slice sees it:
- *
- *     declare module 'shared/server/slices/ports' {
- *       interface Ports {
- *         purchases: PurchasesPort
- *       }
- *     }
+ * The functions that the owners of tables offer to other slices: no slice reads or writes another's tables. A domain's
+ * port stands in `ports`, with its answers where that domain is not there; the shell, which always is, adds its own here
+ * by `declare module`.
  *
  * Every function takes the database first. A caller inside a transaction passes that transaction: what the owner
  * writes is then committed, or rolled back, with what the caller writes.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: its owners fill it in.
-export interface Ports {}
-
-export type PortName = keyof Ports
+export interface Ports extends DomainPorts {}
 
 /** Columns for the caller's own statement: the owner writes the subqueries, and the caller saves a round trip. */
 type Columns = Readonly<Record<string, SQL>>
@@ -30,4 +23,4 @@ type PortFunction = (database: Database, ...rest: never[]) => Promise<unknown> |
 type Offered<Port> = { [F in keyof Port]: Port[F] extends PortFunction ? Port[F] : never }
 
 /** The ports of one owner. */
-export type OfferedPorts = { [P in PortName]?: Offered<Ports[P]> }
+export type OfferedPorts = { [P in keyof Ports]?: Offered<NonNullable<Ports[P]>> }

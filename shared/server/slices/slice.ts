@@ -4,7 +4,7 @@ import type { JobHandler } from '../jobs/jobHandler'
 import type { OwnData } from '../privacy/ownData'
 import type { Secrets } from '../privacy/secrets'
 import type { SliceContext } from './context'
-import type { OfferedPorts, PortName } from './ports'
+import type { OfferedPorts } from './ports'
 
 export type { SliceContext }
 
@@ -43,8 +43,6 @@ export interface Slice {
   migrations: string
   /** The ports that it offers to other slices. */
   ports?(context: SliceContext): OfferedPorts
-  /** The ports that it calls; the server does not start where one of them is missing. */
-  needs?: readonly PortName[]
   /**
    * Its calls, below `/api`. `app` is a Fastify scope of this slice alone: hooks, parsers and decorators that it adds
    * there reach its own calls and no other slice's.

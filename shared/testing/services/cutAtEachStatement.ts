@@ -13,7 +13,7 @@ interface Answered {
 interface Cut<T, A extends Answered> {
   home: TestHome
   environment?: Record<string, string>
-  /** Prepares a round, and answers what the call needs. */
+  /** Prepares a round, and returns what the call needs. */
   prepare(round: number, server: TestServer): Promise<T>
   /** The call, the same each time: the person's page sends it again. */
   call(given: T, server: TestServer): Promise<A>
@@ -29,7 +29,7 @@ const left = new AsyncLocalStorage<{ statements: number; cut(): void }>()
 /**
  * Makes a call again and again, and takes the database away before its first statement, before its second and so on,
  * until the call gets through. As after the end of the process, nothing of the call reaches the database from there on.
- * Answers how many statements the call sends.
+ * Returns how many statements the call sends.
  */
 export async function cutAtEachStatement<T, A extends Answered>(cut: Cut<T, A>): Promise<number> {
   const spy = watchStatements()

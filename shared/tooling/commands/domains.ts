@@ -6,8 +6,8 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /**
  * `npm run domains`: writes what follows from the list of domains, the folders `mf-*`: their pipelines, and their parts
- * of docker-compose.yml and of the gateway, which also follow from their contracts. `npm run new` does so for a new one; after a domain's folder was deleted
- * this takes it out.
+ * of docker-compose.yml and of the gateway, which also follow from their contracts. `npm run new` and
+ * `npm run remove` do so too.
  */
 for (const { path, text } of filesOfDomains(repositoryRoot)) {
   writeFileSync(join(repositoryRoot, path), text)

@@ -13,7 +13,7 @@ import { releaseWords } from '../release/releaseWords'
 import { runningRelease } from '../release/runningRelease'
 import { sendRelease } from '../release/sendRelease'
 import { releasableNamed } from '../remoteNamed'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 /**
  * `npm run release -- mf-diet`: builds one remote, compares it with what is on the shelf and what runs, proves it, and

@@ -10,8 +10,8 @@ let folder: string
 
 /** A `docker` in the place of Docker's own: it keeps the names of containers in a file and notes what it was told. */
 const DOCKER = `#!/usr/bin/env node
-const fs = require('node:fs')
-const folder = __dirname
+import fs from 'node:fs'
+const folder = import.meta.dirname
 const words = process.argv.slice(2)
 fs.appendFileSync(folder + '/told', words.join(' ') + '\\n')
 const read = () => fs.readFileSync(folder + '/containers', 'utf8').split('\\n').filter(Boolean)
@@ -72,7 +72,10 @@ test('where none runs it says so and starts none', async () => {
 })
 
 test('the pause is longer than the gateway takes to know a new process', () => {
-  const upstreams = readFileSync(resolve(__dirname, '../../../shell/gateway/upstreams.conf'), 'utf8')
+  const upstreams = readFileSync(
+    resolve(import.meta.dirname, '../../../shell/gateway/upstreams.conf'),
+    'utf8',
+  )
   const [, names] = /resolver .* valid=(\d+)s/.exec(upstreams) ?? []
   const [, leftOut] = /server api:3000 .*fail_timeout=(\d+)s/.exec(upstreams) ?? []
   expect(SETTLE_MS).toBeGreaterThanOrEqual((Number(names) + Number(leftOut)) * 1000)

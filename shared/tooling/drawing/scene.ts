@@ -70,7 +70,7 @@ function dot(pen: Pen, height: number, ink: string): string {
   return `<circle cx="${pen.random(0, WIDTH)}" cy="${pen.random(0, height * 0.7)}" r="${pen.random(3, 8)}" fill="${ink}" opacity=".32"/>`
 }
 
-/** Draws a scene of this height into a folder; answers the size of the file in bytes. */
+/** Draws a scene of this height into a folder; returns the size of the file in bytes. */
 export async function drawScene(slug: string, scene: Scene, height: number, folder: URL): Promise<number> {
   const bitmap = await sharp(Buffer.from(compose(slug, scene, height)))
     .flatten({ background: '#FBF8F2' })
@@ -87,7 +87,7 @@ export async function drawScene(slug: string, scene: Scene, height: number, fold
   return 0
 }
 
-/** Draws the scenes with these slugs, or all; `draw` answers the size of a file in bytes. */
+/** Draws the scenes with these slugs, or all; `draw` returns the size of a file in bytes. */
 export async function drawAll(
   scenes: Readonly<Record<string, Scene>>,
   draw: (slug: string, scene: Scene) => Promise<number>,

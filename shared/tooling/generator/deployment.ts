@@ -23,6 +23,12 @@ export const upstreamsFor = (source: string, remotes: readonly string[]) =>
 const BASE = 'shell/kubernetes/base'
 const SLICES = 'shell/kubernetes/overlays/slices'
 
+const webFile = (name: string) => `${BASE}/${name}.yaml`
+const apiFile = (name: string) => `${SLICES}/api-${name}.yaml`
+
+/** The manifests of one remote's own. */
+export const manifestFiles = (remote: string): string[] => [webFile(remote), apiFile(remote)]
+
 /** The manifests for Kubernetes: each remote's files are those of the first one, with its name. */
 export function manifestsFor(read: (path: string) => string, remotes: readonly string[]): Written[] {
   const [first = ''] = /mf-[a-z]+/.exec(read(`${BASE}/kustomization.yaml`)) ?? []
@@ -33,8 +39,7 @@ export function manifestsFor(read: (path: string) => string, remotes: readonly s
   return [
     listed(`${BASE}/kustomization.yaml`, ''),
     listed(`${SLICES}/kustomization.yaml`, 'api-'),
-    ...remotes.map(remote => own(remote, name => `${BASE}/${name}.yaml`)),
-    ...remotes.map(remote => own(remote, name => `${SLICES}/api-${name}.yaml`)),
+    ...remotes.flatMap(remote => [own(remote, webFile), own(remote, apiFile)]),
   ]
 
   function listed(path: string, before: string): Written {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { filesOfDomains } from './filesOfDomains'
 
-const repositoryRoot = resolve(__dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const textOf = (names: string[], path: string) =>
   filesOfDomains(repositoryRoot, names).find(file => file.path === path)?.text ?? ''

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { domainWorkflow } from '../workflows/domainWorkflow'
+import { leaveOwners } from './leaveLists'
 import { newRemote } from './newRemote'
+import { removeRemote } from './removeRemote'
 
 /* The drill `new-remote` builds, checks and opens such a remote; here its files and lists are looked at. */
-const repositoryRoot = resolve(__dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const REMOTE = 'mf-nuevo'
 const LISTS = [
   'shell/server/slices.ts',
@@ -72,4 +74,20 @@ test('a new remote has the parts of every domain, and nothing else in the lists 
     // A long contract is a folder.
     .map(name => (name === 'contract' ? 'contract.ts' : name))
   expect(readdirSync(join(root, REMOTE))).toEqual(expect.arrayContaining(parts))
+})
+
+test('a remote that is removed leaves every list as it was', () => {
+  const files = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()
+  const before = { files: files(), lists: LISTS.map(read) }
+  newRemote(root, REMOTE)
+  removeRemote(root, REMOTE)
+  expect({ files: files(), lists: LISTS.map(read) }).toEqual(before)
+})
+
+test('the team of a remote that is removed owns no shared file any more', () => {
+  const owners = ['* @my-diet/platform', '/mf-nuevo/ @my-diet/nuevo', '/mf-otro/ @my-diet/otro']
+  const together = ['/shared/published/notes.ts @my-diet/nuevo @my-diet/platform']
+  expect(leaveOwners([...owners, ...together].join('\n'), REMOTE)).toBe(
+    '* @my-diet/platform\n/mf-otro/ @my-diet/otro',
+  )
 })

@@ -13,7 +13,7 @@ const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
 
 /**
- * Writes a remote in the usual shape, and adds it to every list of remotes. Answers the files that it wrote or changed.
+ * Writes a remote in the usual shape, and adds it to every list of remotes. Returns the files that it wrote or changed.
  */
 export function newRemote(root: string, remote: string): string[] {
   const name = remote.slice('mf-'.length)
@@ -25,12 +25,15 @@ export function newRemote(root: string, remote: string): string[] {
     { path: OWNERS, text: joinOwners(read(OWNERS), remote) },
     ...filesOfDomains(root, [...remotes(root), remote]).filter(({ path, text }) => isNew(path, text)),
   ]
-  const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), {
+  const filled = {
     name,
     Name: name.charAt(0).toUpperCase() + name.slice(1),
     id: randomUUID(),
     now: String(Date.now()),
     ...sharedVersions(root),
+  }
+  const written = writeTemplates(join(import.meta.dirname, 'remote'), join(root, remote), filled, {
+    home: 'here',
   })
   // Once more, since some follow from its contract, which is there now.
   for (const { path, text } of [...joined, ...filesOfDomains(root)]) writeFileSync(join(root, path), text)

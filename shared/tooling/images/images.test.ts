@@ -81,7 +81,7 @@ const documented = [...operators.matchAll(/docker compose exec (?:api|shell) npm
   ([, name = '']) => name,
 )
 
-/** Where shared/tooling/run.mjs finds a command. */
+/** The file in which shared/tooling/run.mjs finds a command. */
 const fileOf = (name: string) =>
   ['shared/tooling/commands', 'shell/server/commands']
     .map(place => `${place}/${name}.ts`)

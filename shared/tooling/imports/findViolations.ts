@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { exceptionsIn } from './exceptions'
 import { bundleRules, importRules, TESTS } from './importRules'
 import { modulesOfOneOwner, ownership } from './ownership'
 
@@ -31,7 +32,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
   const found = [
     ...violationsOf(sources, importRules),
     ...violationsOf(bundles, bundleRules),
-    ...modulesOfOneOwner(sources).map(({ module, owner }) => ({
+    ...modulesOfOneOwner(sources, exceptionsIn(root)).map(({ module, owner }) => ({
       rule: ownership.name,
       comment: ownership.comment,
       from: module,

@@ -11,25 +11,21 @@ export const ownership = {
 const KIT =
   /^shared\/(buying|client|contract|courses|dates|downloads|entitlements|forms|html|offline|published|query|router|server|session|text|ui|uploads)\//
 
-/** Modules that stay in shared with one user, with the reason. */
-const EXCEPTIONS: Record<string, string> = {
-  'shared/server/database/migrate.ts': 'Tests of domains bring a database up to date by it.',
-  'shared/server/http/jsonBodies.ts': 'The tests of calls, beside it, send their bodies through it.',
-  'shared/server/mail/demoMailbox.ts': 'The tests of every domain read the mails in it.',
-  'shared/router/memory.ts': 'Tests and stories of every area use it.',
-  'shared/ui/PasswordField/PasswordField.tsx':
-    'It is laid out by the style sheet of Field, which only the design system may import.',
-}
-
 export interface Owned {
   module: string
   owner: string
 }
 
-/** The modules of the kit that one area alone uses; tests and stories do not count, and another module of shared does. */
-export function modulesOfOneOwner({ modules }: ICruiseResult): Owned[] {
+/**
+ * The modules of the kit that one area alone uses and that are no exception; tests and stories do not count, and another
+ * module of shared does.
+ */
+export function modulesOfOneOwner(
+  { modules }: ICruiseResult,
+  exceptions: Readonly<Record<string, string>>,
+): Owned[] {
   return modules
-    .filter(({ source }) => KIT.test(source) && !new RegExp(TESTS).test(source) && !(source in EXCEPTIONS))
+    .filter(({ source }) => KIT.test(source) && !new RegExp(TESTS).test(source) && !(source in exceptions))
     .flatMap(({ source, dependents }) => {
       const users = dependents.filter(user => !new RegExp(TESTS).test(user) && !/\/testing\//.test(user))
       const owners = new Set(users.map(user => user.split('/', 1)[0] ?? ''))

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { writeMigration } from './writeMigration'
 
 // Inside the repository, so that the schema finds its packages.
-const root = join(__dirname, '../../..')
+const root = join(import.meta.dirname, '../../..')
 let folder: string
 beforeEach(() => {
   mkdirSync(join(root, '.cache'), { recursive: true })

@@ -9,7 +9,7 @@ const UNANSWERED = [
 ].join('\n')
 
 /**
- * Writes the migration from a folder's `schema.ts`; answers the exit code. A column or table that goes while another
+ * Writes the migration from a folder's `schema.ts`; returns the exit code. A column or table that goes while another
  * comes may be a new name: the tool asks, and without a terminal it writes nothing and this prints what to do.
  */
 export function writeMigration(folder: string, name: string, { terminal }: { terminal: boolean }): number {

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import { noteBuild } from './builds'
 import { inputsHash } from './inputs'
 
@@ -10,11 +10,12 @@ export async function buildApp(app: string): Promise<void> {
   const { default: config } = (await import(resolve(repositoryRoot, app, 'webpack.config.ts'))) as {
     default: Configuration
   }
-  await run(config)
+  await compile(config)
   noteBuild(app, inputs)
 }
 
-function run(config: Configuration): Promise<void> {
+/** Runs one build. Rejects with webpack's own report. */
+export function compile(config: Configuration): Promise<void> {
   const compiler = webpack(config)
   return new Promise((done, fail) => {
     compiler.run((error, stats) => {

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { folderOf, repositoryRoot } from '../repository'
 import { inputsHash } from './inputs'
 
-const repositoryRoot = resolve(import.meta.dirname, '../../..')
-
 export const stampOf = (app: string) => resolve(repositoryRoot, '.cache/builds', app)
-export const outputOf = (app: string) => resolve(repositoryRoot, app, 'dist')
+export const outputOf = (app: string) => resolve(folderOf(app), 'dist')
 
 /** Whether `app/dist` was built from the present sources. */
 export function isBuilt(app: string): boolean {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { isElsewhere, repositoryRoot } from '../repository'
 
-const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -31,7 +31,9 @@ function* filesBelow(folder: string): Generator<string> {
  * no reason to build the others again.
  */
 function lockedPackages(root: string): string {
-  const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as {
+  const lock = resolve(root, 'package-lock.json')
+  if (!existsSync(lock)) return ''
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as {
     packages: Record<string, { link?: boolean }>
   }
   const installed = Object.entries(packages).filter(
@@ -43,7 +45,9 @@ function lockedPackages(root: string): string {
 /** A hash of everything the browser build of `app` can depend on: its own sources, `shared`, and installed packages. */
 export function inputsHash(app: string, root = repositoryRoot): string {
   const hash = createHash('sha256')
-  const files = [app, 'shared'].flatMap(folder => [...filesBelow(resolve(root, folder))])
+  // In a repository of its own `shared` is an installed package, and the repository is the app.
+  const folders = isElsewhere ? ['.'] : [app, 'shared']
+  const files = folders.flatMap(folder => [...filesBelow(resolve(root, folder))])
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }

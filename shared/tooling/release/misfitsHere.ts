@@ -1,7 +1,7 @@
 import { callsInForce, callsKnownTo } from 'shared/releases/contracts'
 import { refusalsOf } from 'shared/releases/gate'
 import { remotesOf } from 'shared/releases/onShelf'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { folderOf, repositoryRoot } from '../repository'
 import { outputOf } from './builds'
 
 /** Why the present build of an app does not fit what runs and what is kept; prints it. */
@@ -10,7 +10,7 @@ export async function misfitsHere(shelf: string, app: string): Promise<string[]>
     app,
     build: outputOf(app),
     calls: await callsInForce(repositoryRoot),
-    own: await callsKnownTo(repositoryRoot, app),
+    own: await callsKnownTo(folderOf(app)),
   })
   for (const problem of found) console.error(`✗ ${problem}`)
   return found

@@ -17,7 +17,7 @@ const FOLDER = 'shared/testing/past'
 
 /**
  * Writes the calls of a release below `shared/testing/past`, unless they are those of the latest one there, and removes
- * what is older than the last twenty. Answers the new file's path in the working copy.
+ * what is older than the last twenty. Returns the new file's path in the working copy.
  */
 export function notePast(
   root: string,

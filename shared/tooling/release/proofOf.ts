@@ -3,7 +3,7 @@ import { runSteps } from '../testing/runSteps'
 import { scopeOf } from '../testing/scopeOf'
 import { stepsOf } from '../testing/steps'
 
-/** Runs the proof of an app, as `npm test -- mf-diet` does. Answers the checks that passed; undefined if one failed. */
+/** Runs the proof of an app, as `npm test -- mf-diet` does. Returns the checks that passed; undefined if one failed. */
 export async function proofOf(app: string): Promise<string[] | undefined> {
   const steps = stepsOf(scopeOf([app]))
   installTools()

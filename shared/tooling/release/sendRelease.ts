@@ -7,7 +7,7 @@ import type { Audience } from './releaseWords'
 const ARCHIVE_MS = 300_000
 const PATIENCE_MS = 30_000
 
-interface Shelf {
+export interface Shelf {
   /** The house's address, without a slash at the end. */
   origin: string
   token: string
@@ -48,7 +48,11 @@ export async function sendRelease(
   return release
 }
 
-async function ask({ origin, token, remote }: Shelf, path: string, how: RequestInit = {}): Promise<Response> {
+export async function ask(
+  { origin, token, remote }: Shelf,
+  path: string,
+  how: RequestInit = {},
+): Promise<Response> {
   const url = `${origin}/shelf/${remote}${path}`
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(PATIENCE_MS),

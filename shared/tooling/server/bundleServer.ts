@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BuildOptions, build, context, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const common = {
@@ -43,36 +43,8 @@ export async function bundleServer(
   await build({ ...optionsFor(programs, folder), ...(packagesInside && inside) })
 }
 
-/**
- * The same now and whenever a source changes, or a file is added to or removed from one of these folders. A change that
- * does not compile is printed.
- *
- * @param built called after each time that everything was written
- * @returns a function that ends the watching
- */
-export async function watchServer(
-  programs: Record<string, string>,
-  folder: string,
-  { folders, built }: { folders: readonly string[]; built: () => void },
-): Promise<() => Promise<void>> {
-  const options = optionsFor(programs, folder)
-  const watched: Plugin = {
-    name: 'more to watch',
-    setup(building) {
-      building.onResolve({ filter: /./ }, ({ kind, path }) =>
-        kind === 'entry-point' ? { path, watchDirs: [...folders] } : undefined,
-      )
-      building.onEnd(({ errors }) => {
-        if (errors.length === 0) built()
-      })
-    },
-  }
-  const building = await context({ ...options, plugins: [watched, ...(options.plugins ?? [])] })
-  await building.watch()
-  return () => building.dispose()
-}
-
-const optionsFor = (programs: Record<string, string>, folder: string): BuildOptions => ({
+/** The settings of such a build. */
+export const optionsFor = (programs: Record<string, string>, folder: string): BuildOptions => ({
   ...common,
   entryPoints: programs,
   outdir: folder,
@@ -81,18 +53,22 @@ const optionsFor = (programs: Record<string, string>, folder: string): BuildOpti
 })
 
 /**
- * Writes programs with everything that they import, packages too, into `<root>/server`: they run where nothing is
- * installed, and find files beside their sources below that root.
+ * Writes programs with everything that they import into `<root>/server`: they find files beside their sources below that
+ * root. With the packages too, they run where nothing is installed.
  */
-export async function bundleWhole(programs: Record<string, string>, root: string): Promise<void> {
+export async function bundleWhole(
+  programs: Record<string, string>,
+  root: string,
+  { packagesInside = true }: Bundling = {},
+): Promise<void> {
   await build({
     ...common,
     entryPoints: programs,
     outdir: join(root, 'server'),
-    banner: REQUIRE,
+    ...(packagesInside && { banner: REQUIRE }),
     legalComments: 'linked',
     loader: { '.node': 'copy' },
-    plugins: [placeBelowRoot, lockOfThisPlatform],
+    plugins: packagesInside ? [placeBelowRoot, lockOfThisPlatform] : [installedPackages, placeBelowRoot],
   })
 }
 

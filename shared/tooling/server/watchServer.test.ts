@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { watchServer } from './bundleServer'
+import { watchServer } from './watchServer'
 
 const home = mkdtempSync(join(tmpdir(), 'my-diet-watch-'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -29,6 +29,12 @@ test('the server is written anew when a source changes, and when a migration is 
     expect(await afterNext(start)).toContain('uno')
     expect(await afterNext(() => writeFileSync(source, "export const word: string = 'dos'"))).toContain('dos')
     await afterNext(() => writeFileSync(join(migrations, '0001.sql'), 'select 1;'))
+    // A change that does not compile ends nothing: the next one is taken.
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    writeFileSync(source, 'export const')
+    await afterNext(() => writeFileSync(source, "export const word: string = 'tres'"))
+    said.mockRestore()
+    expect(readFileSync(join(home, 'out/main.mjs'), 'utf8')).toContain('tres')
   } finally {
     await end()
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { remotes } from 'shared/releases/remotes'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 /** The areas that the changes since a commit can reach. */
 export interface Reach {

@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { remotes } from 'shared/releases/remotes'
+import { repositoryRoot } from '../repository'
 
 const folder = 'shared/testing/defects'
 
-export const defectAreas = [
-  'mf-citas',
-  'mf-cuenta',
-  'mf-cursos',
-  'mf-diet',
-  'mf-objetivos',
-  'shared',
-  'shell',
-] as const
+/** The domains that the product has had five defects for, and what they stand on. */
+export const defectAreas = [...remotes().filter(hasDefects), 'shared', 'shell']
+
+/** A domain that was just made has none yet. */
+function hasDefects(remote: string): boolean {
+  return existsSync(join(repositoryRoot, folder, remote))
+}
 
 /** Fewer prove little about the tests of an area. */
 const FEWEST = 5
@@ -49,7 +48,7 @@ export function applyDefect(
   return status === 0 ? '' : stderr.trim() || `git apply ended with ${status}`
 }
 
-/** Checks that every defect still applies to the working tree, and that every area has enough. Answers the exit code. */
+/** Checks that every defect still applies to the working tree, and that every area has enough. Returns the exit code. */
 export function checkDefects(): number {
   let failed = 0
   const fail = (problem: string) => {

@@ -42,11 +42,15 @@ const colours: Step = {
 /** By name; `npm test` has a cheap test of each. */
 export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
+  api('remove', 'shared/tooling/generator/removeRemote'),
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
+  // Installs packages from npm's cache, and from the registry what is missing there.
+  journey('kit', 'e2e/toolbox/kit.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),
   journey('integrity', 'e2e/federation/integrity.spec.ts'),
   journey('matrix', 'e2e/federation/matrix.spec.ts'),
+  journey('upgrade', 'e2e/gateway/upgrade.spec.ts'),
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),

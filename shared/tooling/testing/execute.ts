@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 export interface Ended {
   code: number

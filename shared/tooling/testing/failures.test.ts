@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import { failedSpecs, failedTests, titlePattern } from './failures'
 
 const RED = `${String.fromCharCode(27)}[31m`

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import type { Suite, TestReport } from './runnerReports'
 import type { Failure, Step } from './step'
 

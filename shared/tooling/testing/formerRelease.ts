@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfCommit } from 'shared/testing/programs/copyOfRepository'
 import { tablesFolder, withTables } from '../migrations/migrationProblem'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 /**
  * The drill `former`: while APIs are replaced, and after one is taken back, the code of the release before works on the

@@ -15,7 +15,7 @@ interface Verdict {
 /**
  * Makes each defect in a copy of the repository and runs the tests of its area there: they have to fail. First they have
  * to pass without a defect, since tests that fail anyway prove nothing. `words` are names or areas; none means all
- * defects. Answers the exit code: 1 where a defect got through, or could not be tried.
+ * defects. Returns the exit code: 1 where a defect got through, or could not be tried.
  */
 export async function proveDefects(words: readonly string[]): Promise<number> {
   const all = defectAreas.flatMap(defectsOf)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import { failedSpecs, failedTests } from './failures'
 import type { Suite, TestReport } from './runnerReports'
 import type { Count, Failure, FileTime, Outcome, Run, Step } from './step'

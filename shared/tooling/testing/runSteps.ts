@@ -19,7 +19,7 @@ interface RunOptions {
 
 /**
  * Runs every step, whatever the results of the others, side by side as far as there are places, and prints the sum and where
- * the time went. Answers the exit code.
+ * the time went. Returns the exit code.
  */
 export async function runSteps(
   steps: readonly Step[],

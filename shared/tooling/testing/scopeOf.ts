@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import type { Scope } from './steps'
 
 /** The shell's files that compare every domain's contract, tables and declarations with what the host promises. */

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 import { titlePattern } from './failures'
 import { readJourneys, readTests, runner, tool } from './reports'
 import { type Count, check, type Failure, type Run, type Step } from './step'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { repositoryRoot } from '../webpack/baseConfig'
+import { repositoryRoot } from '../repository'
 
 export interface WholeRun {
   /** ISO 8601. */

@@ -47,7 +47,7 @@ export class IntegrityPlugin {
   }
 }
 
-/** Answers the hash of a chunk's script or, with a second argument, of its style. */
+/** Returns the hash of a chunk's script or, with a second argument, of its style. */
 const HASH_OF = '__webpack_require__.sri'
 
 /** It takes the place of a hash until that is known: of the same length, so that source maps stay true. */

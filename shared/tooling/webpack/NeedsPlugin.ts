@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler, type Module } from 'webpack'
 import { callsKnownTo } from '../../releases/contracts'
 import type { Needs } from '../../releases/needs'
 import type { Calls } from '../../releases/shape'
-import { repositoryRoot } from './baseConfig'
+import { folderOf } from '../repository'
 
 /** A whole namespace, or its default export, is there wherever the module is. */
 const WHOLE = new Set([undefined, 'default'])
@@ -23,7 +23,7 @@ export class NeedsPlugin {
       })
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tapPromise({ name: 'NeedsPlugin', stage }, async () => {
-        const known = await callsKnownTo(repositoryRoot, this.app)
+        const known = await callsKnownTo(folderOf(this.app))
         const needs: Needs = { shared, calls: namedCalls(compilation, known) }
         compilation.emitAsset('needs.json', new webpack.sources.RawSource(JSON.stringify(needs)))
       })

@@ -7,12 +7,11 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { folderOf, repositoryRoot } from '../repository'
 import { IntegrityPlugin } from './IntegrityPlugin'
 import { RetryQueryPlugin } from './RetryQueryPlugin'
 
 export type Mode = 'production' | 'development'
-
-export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 const require = createRequire(import.meta.url)
 /** Loading a chunk fails after two minutes (shared/product/wire.md#limits-of-the-browser). */
@@ -38,7 +37,7 @@ function scripts(mode: Mode): RuleSetRule {
  * Styles of several builds are in one page. The salt keeps their class names apart, so that a component in different
  * versions of two builds, or two files at the same path, do not style each other.
  */
-function styles(mode: Mode, salt: string): RuleSetRule {
+export function styles(mode: Mode, salt: string): RuleSetRule {
   const dev = mode === 'development'
   return {
     test: /\.css$/,
@@ -110,7 +109,7 @@ export function baseConfig(
   return {
     name: app,
     mode,
-    context: resolve(repositoryRoot, app),
+    context: folderOf(app),
     target: ['web', 'es2022'],
     devtool: dev ? 'eval-cheap-module-source-map' : false,
     // rxjs offers modern builds under a condition of its own; its default one brings helpers for browsers long gone.
@@ -118,7 +117,7 @@ export function baseConfig(
     module: { rules: [scripts(mode), styles(mode, uniqueName), assets] },
     output: {
       uniqueName,
-      path: resolve(repositoryRoot, app, 'dist'),
+      path: resolve(folderOf(app), 'dist'),
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

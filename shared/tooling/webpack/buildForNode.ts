@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Compiler, type Configuration } from 'webpack'
-import { repositoryRoot } from './baseConfig'
+import { repositoryRoot } from '../repository'
 
 interface BuiltForNode {
   /** The path of the built module, a CommonJS file. */

@@ -31,7 +31,7 @@ async function built(more: Configuration = {}): Promise<Record<string, string>> 
   return Object.fromEntries(names.map(name => [name, readFileSync(join(dist, name), 'utf8')]))
 }
 
-/** What a file holds of another's hash. */
+/** The part of another file's hash that a file holds. */
 const hash = (text: string) => integrityOf(text).slice('sha256-'.length, -1)
 
 test('a build names the hash of every script and style, and its entry those of all that it can load', async () => {
@@ -59,7 +59,7 @@ test('a build names the hash of every script and style, and its entry those of a
   expect(entryOf(changed)).not.toBe(entryOf(files))
 })
 
-/** Runs an entry where a browser's document would be, and answers the hash with which it asks for each file. */
+/** Runs an entry where a browser's document would be, and returns the hash with which it asks for each file. */
 function askedBy(entry: string): Record<string, string> {
   const asked: { src?: string; href?: string; integrity?: string }[] = []
   const document = {

@@ -2,7 +2,8 @@ import webpack, { type Configuration } from 'webpack'
 import { exposedModules } from '../../remote/exposes'
 import { inputsHash } from '../release/inputs'
 import { readRemoteJson } from '../release/readRemoteJson'
-import { baseConfig, type Mode, repositoryRoot } from './baseConfig'
+import { folderOf, importNameOf, repositoryRoot } from '../repository'
+import { baseConfig, type Mode } from './baseConfig'
 import { NeedsPlugin } from './NeedsPlugin'
 import { exposedChunk, ReleasePlugin } from './ReleasePlugin'
 import { SkeletonPlugin } from './SkeletonPlugin'
@@ -14,7 +15,7 @@ import { singletons } from './singletons'
  * against 15 with a runtime of its own in every remote (shared/decisions/0018-plain-containers-confirmed.md).
  */
 export function remoteConfig(app: string, mode: Mode = 'production'): Configuration {
-  const remote = readRemoteJson(repositoryRoot, app)
+  const remote = readRemoteJson(repositoryRoot, app, folderOf(app))
   // Two releases of one remote are in one page when an old tab retries; neither their globals nor their class names may
   // be the same. Development has one release.
   const suffix = mode === 'production' ? `_${inputsHash(app).slice(0, 10)}` : ''
@@ -37,8 +38,8 @@ export function remoteConfig(app: string, mode: Mode = 'production'): Configurat
         ),
         shared: Object.fromEntries(
           singletons.map(name => [
-            name,
-            { singleton: true, requiredVersion: false as const, import: false as const },
+            importNameOf(name),
+            { shareKey: name, singleton: true, requiredVersion: false as const, import: false as const },
           ]),
         ),
       }),

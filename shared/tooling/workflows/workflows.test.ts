@@ -4,7 +4,7 @@ import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '
 import { parse } from 'yaml'
 import { domainWorkflow } from './domainWorkflow'
 
-const repositoryRoot = resolve(__dirname, '../../..')
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const folder = join(repositoryRoot, '.github/workflows')
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
 const workflows = readdirSync(folder).map(name => ({

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../BasicIcon/BasicIcon'
 import { Field } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
 import { IconButton } from '../IconButton/IconButton'
 import type { TextFieldProps } from '../TextField/TextField'
+import { EyeIcon, EyeOffIcon } from './EyeIcons'
 import styles from './PasswordField.module.css'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'optional'>

@@ -62,7 +62,7 @@ function withoutState(selector: string): string {
   return simpler === selector ? selector : withoutState(simpler)
 }
 
-/** What a state does not set itself, it has of its element. */
+/** A state has the values of its element that it does not set itself. */
 function combined(
   textsOf: (rule: Rule) => string[],
   groundsOf: (rule: Rule) => string[],

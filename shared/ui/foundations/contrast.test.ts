@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { coloursOfSheet } from './coloursOfSheet'
 import { contrast, PAIRS, SHAPES, WORDS } from './contrast'
 
-const folder = join(__dirname, '..')
+const folder = join(import.meta.dirname, '..')
 const repository = join(folder, '../..')
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8')
 
@@ -97,7 +97,7 @@ describe('the colours of every style sheet', () => {
   })
 
   test('are those of words in the table where they are of text', () => {
-    // What is disabled needs no contrast; the table has its contrast as a shape, which it is where it is an icon.
+    // A disabled part needs no contrast; the table has its contrast as a shape, which it is where it is an icon.
     const disabled = ['line-strong']
     expect(unlisted('texts', name => allows(WORDS, name) || disabled.includes(name))).toEqual([])
   })

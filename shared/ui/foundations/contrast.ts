@@ -15,7 +15,7 @@ const HUES = ['green', 'violet', 'rose', 'papaya', 'critical', 'complicated', 's
 const GROUNDS = ['paper', 'surface', 'surface-raised', 'surface-sunken'] as const
 const TINTS = HUES.map(hue => `${hue}-soft`)
 
-/** What AA asks of words, and of icons, the edges of fields and the focus ring. */
+/** The contrast that AA asks of words, and of icons, the edges of fields and the focus ring. */
 export const WORDS = 4.5
 export const SHAPES = 3
 

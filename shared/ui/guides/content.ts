@@ -78,6 +78,7 @@ export const content: Guides = {
     props: {},
   },
   Carousel: {
+    domain: 'mf-cursos',
     purpose: 'Pocas tarjetas, una o tres a la vez.',
     avoid: 'Si la persona compara, una cuadrícula.',
     anatomy: ['Tarjetas', 'Cuenta', 'Flechas'],

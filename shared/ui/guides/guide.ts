@@ -1,8 +1,10 @@
 /** A page of words about a part of the design system, for designers. Storybook shows it in the tab «Guía». */
 export interface Guide {
+  /** The domain that has the part, where it is none of shared or the shell. */
+  domain?: `mf-${string}`
   /** The part's purpose. */
   purpose: string
-  /** Where another part serves better. */
+  /** The cases in which another part serves better. */
   avoid: string
   anatomy: readonly string[]
   do: readonly string[]

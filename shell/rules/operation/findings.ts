@@ -106,6 +106,11 @@ export const findings = {
     words: `Nada pasó de su plazo, pero se revisó por última vez ${at(last)}.`,
     todo: `${LIST_JOBS} Es el trabajo vault-destroy, de cada hora.`,
   }),
+  vaultByLaw: {
+    words:
+      'El aviso de privacidad no dice qué se conserva al terminar una cuenta: se conserva lo que pide la ley.',
+    todo: 'Publica un aviso que lo diga, con privacy-kept.csv: npm run content -- load.',
+  },
   vaultNotYet: { words: 'Nada pasó de su plazo. Se revisa cada hora.' },
   vaultWell: (last: Date) => ({ words: `Nada pasó de su plazo. Se revisó ${at(last)}.` }),
 

@@ -3,7 +3,7 @@ import { vaultRefusals } from '../../vaultMessages'
 const SHORTEST_VAULT_REASON = 10
 export const LONGEST_VAULT_REASON = 500
 
-/** What is wrong with a member's reason; undefined where nothing is. */
+/** The problem of a member's reason; undefined where it has none. */
 export function reasonMistake(reason: string): string | undefined {
   const { length } = reason.trim()
   if (length < SHORTEST_VAULT_REASON) return vaultRefusals.shortReason(SHORTEST_VAULT_REASON)

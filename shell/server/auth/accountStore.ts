@@ -28,7 +28,7 @@ export async function addAccount(database: Database, account: NewAccount): Promi
 }
 
 /**
- * Answers the account. Locks its row: a concurrent sign-in with the old password waits, then fails. The link of the
+ * Returns the account. Locks its row: a concurrent sign-in with the old password waits, then fails. The link of the
  * change was mailed to the address, so it proves the address too.
  */
 export async function changePassword(

@@ -51,7 +51,7 @@ type Action = 'sign-in' | 'passkey' | 'registration' | 'recovery' | 'upload'
 
 const NETWORK_LIMITS: Record<Action, { most: number; windowMs: number }> = {
   'sign-in': { most: 300, windowMs: QUARTER_MS },
-  // What passkeys sign: a person may begin several times and use none.
+  // Challenges that passkeys sign: a person may begin several times and use none.
   passkey: { most: 300, windowMs: QUARTER_MS },
   // More than a practice's waiting room registers.
   registration: { most: 100, windowMs: MS_PER_HOUR },

@@ -40,7 +40,7 @@ export async function hasMarks(database: Database, userId: number): Promise<bool
 
 /**
  * Marks the device of a request as one where the person signed in; a mark that it has stays, so that a lost answer loses
- * no mark. Answers the header that stores it: scripts cannot read it, and no other site's page sends it.
+ * no mark. Returns the header that stores it: scripts cannot read it, and no other site's page sends it.
  */
 export async function markDevice(
   database: Database,

@@ -50,7 +50,7 @@ interface Entered {
   at: Date
   /** With user verification a passkey is two factors: the session of a member of the staff needs no code. */
   byPasskey?: boolean
-  /** Runs in the transaction that opens the session; answers whether it may open. */
+  /** Runs in the transaction that opens the session; returns whether it may open. */
   check?: (transaction: Database) => Promise<boolean>
 }
 

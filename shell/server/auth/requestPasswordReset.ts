@@ -5,7 +5,7 @@ import { type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import { recoveryMessages } from '../../messages'
+import { recoveryMessages } from '../../entranceMessages'
 import { networkLimit } from './attemptLimits'
 import { passwordResetJob } from './passwordResetJobs'
 

@@ -210,7 +210,7 @@ export const passkeys = auth.table(
   table => [index().on(table.userId)],
 )
 
-/** What a device is asked to sign, once, to make a passkey or to sign in with one. */
+/** A text that a device signs, once, to make a passkey or to sign in with one. */
 export const passkeyChallenges = auth.table(
   'passkey_challenges',
   {

@@ -3,7 +3,7 @@ import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
 import { resetLimit } from 'shared/server/throttle/throttle'
-import { recoveryMessages } from '../../messages'
+import { recoveryMessages } from '../../entranceMessages'
 import { checkPassword } from '../../rules/credentials'
 import { changePassword } from './accountStore'
 import { mailAlarm } from './alarm/alarmMail'
@@ -14,7 +14,7 @@ import { isLiveReset, takeReset } from './resetStore'
 import { endSecrets } from './secrets'
 
 interface NewPassword {
-  /** Of the link. */
+  /** The token of the link. */
   token: string
   password: string
   request: FastifyRequest

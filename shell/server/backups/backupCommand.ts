@@ -12,7 +12,7 @@ import { placeNamed } from './placeNamed'
 export const USAGE = `Uso: npm run backup -- <carpeta o s3://bucket/carpeta>
      npm run backup -- key`
 
-/** Carries out `npm run backup -- …`. Answers what the operator reads; undefined if the words are not a command. */
+/** Carries out `npm run backup -- …`. Returns what the operator reads; undefined if the words are not a command. */
 export async function backupCommand(config: Config, words: readonly string[]): Promise<string[] | undefined> {
   const [named = config.backup?.to, ...more] = words
   if (named === undefined || more.length > 0 || named.startsWith('-')) return undefined

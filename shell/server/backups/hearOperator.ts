@@ -8,7 +8,7 @@ import { operatorWork } from './operatorWork'
 type Ground = Pick<OpenContext, 'context' | 'copying'> & { log: FastifyBaseLogger }
 
 /**
- * The embedded database's server does the work of backups. Answers the function that stops listening; undefined where
+ * The embedded database's server does the work of backups. Returns the function that stops listening; undefined where
  * the folder takes no socket: its path is too long, or its disk has none.
  */
 export async function hearOperator(

@@ -15,7 +15,7 @@ interface Answer {
 
 const socketIn = (dataDir: string) => join(dataDir, 'operator.sock')
 
-/** Listens for the operator of this machine. Answers the function that stops it. */
+/** Listens for the operator of this machine. Returns the function that stops it. */
 export async function answerOperator(
   dataDir: string,
   work: (asked: Asked) => Promise<string[]>,

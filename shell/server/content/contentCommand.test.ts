@@ -4,22 +4,22 @@ import { contentCommand } from './contentCommand'
 test.each([
   [[]],
   [['load']],
-  [['borrar', __dirname]],
+  [['borrar', import.meta.dirname]],
   [['load', '--confirm']],
-  [['load', __dirname, '--force']],
-  [['check', __dirname, '--confirm']],
+  [['load', import.meta.dirname, '--force']],
+  [['check', import.meta.dirname, '--confirm']],
 ])('%j is no command', words => {
   expect(contentCommand(words)).toBe('Uso: npm run content -- load <carpeta> [--confirm], o check <carpeta>')
 })
 
 test('a folder that does not exist is named, before anything is opened', () => {
-  const missing = join(__dirname, 'missing')
+  const missing = join(import.meta.dirname, 'missing')
   expect(contentCommand(['load', missing])).toBe(`No existe la carpeta ${missing}.`)
-  expect(contentCommand(['load', __filename])).toBe(`No existe la carpeta ${__filename}.`)
+  expect(contentCommand(['load', import.meta.filename])).toBe(`No existe la carpeta ${import.meta.filename}.`)
   for (const words of [
-    ['load', __dirname],
-    ['load', '--confirm', __dirname],
-    ['check', __dirname],
+    ['load', import.meta.dirname],
+    ['load', '--confirm', import.meta.dirname],
+    ['check', import.meta.dirname],
   ]) {
     expect(contentCommand(words)).toBeInstanceOf(Function)
   }

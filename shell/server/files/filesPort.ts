@@ -24,13 +24,13 @@ interface FilesPort {
   isOwn(database: Database, userId: number, file: OwnedFile): Promise<boolean>
   /**
    * Makes a file theirs that the caller puts into the store itself, under a name of `newName`. Call it before the bytes
-   * are put: a file without an owner would never be removed. Answers false if the account has ended.
+   * are put: a file without an owner would never be removed. Returns false if the account has ended.
    */
   add(database: Database, userId: number, file: OwnedFile & { createdAt: Date }): Promise<boolean>
-  /** Gives the person a file that was uploaded without an account. Answers whether it is theirs now. */
+  /** Gives the person a file that was uploaded without an account. Returns whether it is theirs now. */
   claim(database: Database, userId: number, file: OwnedFile): Promise<boolean>
   /**
-   * Deletes a file of this person; answers whether there was one. It belongs to nobody once the transaction is
+   * Deletes a file of this person; returns whether there was one. It belongs to nobody once the transaction is
    * committed, and the hourly clearing removes its bytes.
    */
   remove(database: Database, userId: number, name: string): Promise<boolean>

@@ -7,7 +7,7 @@ import { uploads } from './schema'
 type Upload = typeof uploads.$inferSelect
 type NewUpload = typeof uploads.$inferInsert
 
-/** Answers false if the owner's account has ended meanwhile; an account that is ending waits until the row is written. */
+/** Returns false if the owner's account has ended meanwhile; an account that is ending waits until the row is written. */
 export function addUpload(database: Database, upload: NewUpload): Promise<boolean> {
   return database.transaction(async one => {
     if (upload.ownerId != null && !(await holdAccount(one, upload.ownerId))) return false
@@ -16,7 +16,7 @@ export function addUpload(database: Database, upload: NewUpload): Promise<boolea
   })
 }
 
-/** The store has the bytes. Answers false if the account of its owner ended meanwhile. */
+/** The store has the bytes. Returns false if the account of its owner ended meanwhile. */
 export async function keepUpload(database: Database, name: string, ownerId: number | null): Promise<boolean> {
   const isSame = ownerId === null ? isNull(uploads.ownerId) : eq(uploads.ownerId, ownerId)
   const kept = await database
@@ -108,7 +108,7 @@ export async function abandonedSince(database: Database, moments: Moments): Prom
   return old.map(({ name }) => name)
 }
 
-/** Answers false if it became somebody's meanwhile. */
+/** Returns false if it became somebody's meanwhile. */
 export async function forgetAbandoned(database: Database, name: string, moments: Moments): Promise<boolean> {
   const gone = and(eq(uploads.name, name), isAbandoned(moments))
   return (await database.delete(uploads).where(gone).returning()).length > 0
@@ -117,7 +117,7 @@ export async function forgetAbandoned(database: Database, name: string, moments:
 /** The next clearing removes such a file, row and bytes. */
 const DISOWNED = { ownerId: null, createdAt: LONG_AGO }
 
-/** Takes one file from its owner; answers whether it was theirs. */
+/** Takes one file from its owner; returns whether it was theirs. */
 export async function disownUpload(database: Database, ownerId: number, name: string): Promise<boolean> {
   const own = and(eq(uploads.name, name), eq(uploads.ownerId, ownerId))
   return (await database.update(uploads).set(DISOWNED).where(own).returning()).length > 0

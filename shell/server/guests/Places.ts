@@ -7,7 +7,7 @@ export class Places {
   #taken = 0
   readonly #ofOne = new Map<string, number>()
 
-  /** Takes a place; answers how to give it back, which may be done twice, or undefined where there is none. */
+  /** Takes a place; returns how to give it back, which may be done twice, or undefined where there is none. */
   take(caller: string): (() => void) | undefined {
     const own = this.#ofOne.get(caller) ?? 0
     if (this.#taken >= MOST || own >= MOST_OF_ONE) return undefined

@@ -32,7 +32,7 @@ interface Place {
   tell(problem: string): void
 }
 
-/** Answers the guests of the present releases; they are read anew once the releases of pages have changed. */
+/** Returns the guests of the present releases; they are read anew once the releases of pages have changed. */
 export function guestsOn(place: Place): () => Guests {
   let known: { releases: string | undefined; guests: Guests } | undefined
   return () => {

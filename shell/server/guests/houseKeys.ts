@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, type JSONWebKeySet, SignJWT } from 'jose'
 import type { Config } from 'shared/server/config/config'
 import { keyOf, SECRETS_KEY } from '../sealing/keyFile'
 
-/** What the house says of a caller: of a guest's library of JWTs these two are all that it has to know. */
+/** The issuer and the algorithm of the tokens in which the house describes a caller: all that a guest has to know of them. */
 export const ISSUER = 'my-diet'
 const ALGORITHM = 'EdDSA'
 

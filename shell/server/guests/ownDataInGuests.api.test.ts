@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 beforeEach(() => house.rest())
 
-/** What the guest heard: the call and whom it is about. */
+/** The calls that the guest received, each with the person whom it is about. */
 async function heard() {
   const { body } = await house.server.call('GET guests/jwks.json')
   const keys = createLocalJWKSet(body)

@@ -10,16 +10,15 @@ import { GuestFailed } from './guestFailed'
 import { type Guest, guestsOn } from './guestsOn'
 import { houseKeys } from './houseKeys'
 import { guestMessages } from './messages'
+import { OWN_DATA } from './ownDataPath'
 
-/** The path of every guest that stores data of people; the statement says whose. */
-const OWN_DATA = 'own-data'
 const LIMIT_MS = 10_000
 const LONGEST = 5 * 1024 * 1024
 const CALL = { access: 'person', answer: { maxBytes: LONGEST } } as const
 
 type Ground = Pick<SliceContext, 'config'>
 
-/** What guests store about a person, by the remote; in place of what one does not tell now, the words that say so. */
+/** The data that guests store about a person, by the remote; where a guest does not answer now, words that say so. */
 export async function dataInGuests(ground: Ground, personId: number): Promise<Record<string, unknown>> {
   const told = withData(ground).map(async guest => {
     const data = await ask(ground, guest, 'GET', personId, readJson).catch(error => {

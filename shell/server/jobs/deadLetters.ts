@@ -31,7 +31,7 @@ export async function deadLetters(database: Database): Promise<DeadLetter[]> {
   }))
 }
 
-/** Queues one dead letter, or all, again with all their attempts. Answers how many there were. */
+/** Queues one dead letter, or all, again with all their attempts. Returns how many there were. */
 export async function retryDeadLetters(database: Database, which: string | 'all'): Promise<number> {
   const retried = await database
     .update(jobTable)

@@ -6,7 +6,7 @@ import { nextRun } from './nextRun'
 
 /**
  * Of jobs that were restored and are due: makes them dead letters, which an operator can retry; a recurring one goes on at
- * its next time. Answers how many dead letters there are.
+ * its next time. Returns how many dead letters there are.
  */
 export async function setAsideOverdue(
   database: Database,

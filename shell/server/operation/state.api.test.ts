@@ -118,6 +118,11 @@ test('the vault: what outlived its day is bad, and a job that stopped wants atte
   })
   await lookThroughVault(context)
   expect(await stateOf('vault')).toMatchObject({ state: 'bien' })
+  await database.execute(sql`delete from site.notice_kept`)
+  expect(await stateOf('vault')).toMatchObject({
+    state: 'atención',
+    words: expect.stringContaining('no dice qué se conserva'),
+  })
 })
 
 test('a job that nobody does is late, then bad; a dead letter is bad', async () => {

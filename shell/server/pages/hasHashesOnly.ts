@@ -28,5 +28,5 @@ export function hasHashesOnly(shelf: string): boolean {
   return answer
 }
 
-/** What has left the shelf reaches no page. */
+/** A release that has left the shelf reaches no page. */
 const isHashed = (folder: string) => !existsSync(folder) || existsSync(join(folder, INTEGRITY_JSON))

@@ -3,7 +3,7 @@ import { releaseFolder } from 'shared/releases/record'
 import type { Registry } from 'shared/remote/remoteJson'
 import type { ShellRelease } from './currentShell'
 
-/** Answers the hash of a file by its address; undefined where its release is older than hashes. */
+/** Returns the hash of a file by its address; undefined where its release is older than hashes. */
 export type IntegrityAt = (url: string) => string | undefined
 
 /** The hashes of the files of a page: the shell's, and those of the remotes in its registry. */

@@ -94,15 +94,18 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
 
   /** The first page is optional: if it cannot be rendered, the page works without it. */
   function pageFor(request: FastifyRequest, shell: ShellRelease, pathname: string, registry: Registry) {
-    const integrity = integritiesOf(shelf, registry, shell)
+    const given = {
+      integrity: integritiesOf(shelf, registry, shell),
+      traced: config.collector !== undefined,
+    }
     try {
       return writePage(shell, request.url, registry, {
+        ...given,
         skeleton: skeletonOf(shelf, registry, pathname),
-        integrity,
       })
     } catch (error) {
       request.log.error({ err: error }, 'the first page could not be rendered')
-      return writePage({ ...shell, firstPage: undefined }, request.url, registry, { integrity })
+      return writePage({ ...shell, firstPage: undefined }, request.url, registry, given)
     }
   }
 

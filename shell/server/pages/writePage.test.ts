@@ -77,6 +77,14 @@ test("the page names its screen's reads and their releases, which its script sen
   for (const path of ['/', '/register', '/user', '/user/receta/7']) expect(reads(path)).toBeUndefined()
 })
 
+test('a page says that calls are traced only where they are', () => {
+  const shell = { ...SHELL, template: `<html lang="es-MX">${SHELL.template}</html>` }
+  for (const address of ['/', '/register', '/user/comidas']) {
+    expect(writePage(shell, address, registry(), { traced: true })).toMatch(/^<html [^>]*data-traced /)
+    expect(writePage(shell, address, registry())).not.toContain('data-traced')
+  }
+})
+
 test('every page names the entry in its Link header', () => {
   for (const address of ['/', '/register', '/user/comidas'])
     expect(write(SHELL, address, registry()).link).toBe('</shell/1/main.js>; rel=preload; as=script')

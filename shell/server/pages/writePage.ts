@@ -17,6 +17,8 @@ interface Given {
   skeleton?: StaticHtml
   /** The hashes of the files that the page names. */
   integrity?: IntegrityAt
+  /** Whether calls are traced: only then the page names each of its calls (shared/client/traceparent.ts). */
+  traced?: boolean
 }
 
 interface Page {
@@ -37,7 +39,7 @@ export function writePage(
   shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
   address: string,
   registry: Registry,
-  { skeleton, integrity = () => undefined }: Given = {},
+  { skeleton, integrity = () => undefined, traced }: Given = {},
 ): Page {
   const pathname = pathOf(address)
   const { body, styles, styleSheet } = firstView(shell.firstPage, address, registry, skeleton)
@@ -49,6 +51,7 @@ export function writePage(
     .replace(styleSheet === undefined ? '' : `<link href="${styleSheet}" rel="stylesheet">`, '')
     .replace(FILE_OF_SHELL, (element, url: string) => element + asText(checks(url, integrity(url)), ' '))
   const html = (isSignIn(address) ? formFirst(template) : withReads(template, pathname, registry))
+    .replace('<html ', traced ? '<html data-traced ' : '<html ')
     .replace(PLACE, () => head)
     // The registry is long and not needed for the first paint, so it comes last. The sign-in form needs none: its code
     // fetches it while the person types.

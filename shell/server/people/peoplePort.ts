@@ -30,7 +30,7 @@ interface PeoplePort {
   /** The whole profile; undefined if the account has ended. */
   profileOf(database: Database, id: number): Promise<Profile | undefined>
   /**
-   * Writes these columns and answers the whole profile; undefined if the account has ended. The caller has checked the
+   * Writes these columns and returns the whole profile; undefined if the account has ended. The caller has checked the
    * values, that a picture is the person's own (port `files`), and that a zone exists. The e-mail address is read only,
    * since the person signs in with it.
    */

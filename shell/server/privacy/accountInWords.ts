@@ -1,6 +1,6 @@
 import type { VoluntaryPurpose } from 'shared/published/purposes'
 import { dayWords, momentWords, yesOrNo } from 'shared/server/privacy/inWords'
-import type { OwnDataInWords } from '../../contract/privacy'
+import type { OwnDataInWords } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import { deviceInWords, placeInWords } from '../auth/sessions/sessionWords'
 import type { StoredKind } from '../files/schema'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { Consent } from '../../contract/privacy'
+import type { Consent } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import { users } from '../auth/schema'
 import { currentVersion, isBehind, versionInForce } from '../site/siteStore'

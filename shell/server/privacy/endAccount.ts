@@ -58,7 +58,7 @@ export async function endAccount(
 }
 
 /**
- * Erases an account and all slices' data of it in this transaction, once the vault has what is kept. Answers that;
+ * Erases an account and all slices' data of it in this transaction, once the vault has what is kept. Returns that;
  * undefined if the account is gone, or its password is no longer the one in `account`.
  */
 export async function eraseAccount(

@@ -6,7 +6,7 @@ import { eraseAccount } from './endAccount'
 
 /**
  * Ends the accounts that a restored backup still has, as of the day on which they ended: what is kept of them is kept no
- * longer for it. Answers how many there were.
+ * longer for it. Returns how many there were.
  */
 export async function eraseAgain(
   context: SliceContext,

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { fhirProblems } from 'shared/testing/fhirProblems'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { OwnDataAsFhir } from '../../contract/privacy'
+import type { OwnDataAsFhir } from '../../contract/ownData'
+import { factsOfBundle } from './testing/factsOfBundle'
+import { factsOfDownload } from './testing/factsOfDownload'
 
 const SONS_LAB = 'Biometría del hijo'
 
@@ -59,6 +61,23 @@ test('it holds each row of the download that FHIR has a resource for, once', asy
   expect(Object.fromEntries(Object.keys(rows).map(type => [type, ofType(type).length]))).toEqual(numbers)
   expect(Object.values(numbers).filter(many => many === 0)).toEqual([])
   expect(new Set(bundle.entry.map(({ fullUrl }) => fullUrl)).size).toBe(bundle.entry.length)
+})
+
+test('read back by another system, it says what the download says', async () => {
+  const download = (await server.call('GET auth/me/data', { token: ana.token })).body
+  const { rows } = await server.context.database.execute<{ id: number; name: string }>(
+    sql`select id, name from diet.recipes`,
+  )
+  const expected = factsOfDownload(download, new Map(rows.map(({ id, name }) => [id, name])))
+  // By way of the text, as a file is.
+  const read = factsOfBundle(JSON.parse(JSON.stringify(bundle)))
+  expect(read.person).toEqual(expected.person)
+  for (const list of ['relatives', 'appointments', 'tests', 'labs', 'plans', 'consents'] as const) {
+    const [found, wanted]: [readonly object[], readonly object[]] = [read[list], expected[list]]
+    expect([list, wanted.length]).not.toEqual([list, 0])
+    expect([list, found.length]).toEqual([list, wanted.length])
+    expect(found).toEqual(expect.arrayContaining([...wanted]))
+  }
 })
 
 test('every reference leads to a resource of the bundle', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
-import type { OwnDataInWords } from '../../contract/privacy'
+import type { OwnDataInWords } from '../../contract/ownData'
 import { slices } from '../slices'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const inWords = async (): Promise<OwnDataInWords> =>
 test('every list of the download is there in words', async () => {
   for (const { name, ownData } of slices) {
     const lists = await ownData.export(server.context, ana.id)
-    const subjects = await ownData.inWords(server.context, lists)
+    const subjects = await ownData.inWords(server.context, lists, 'person')
     expect({ [name]: subjects.map(({ list }) => list).sort() }).toEqual({ [name]: Object.keys(lists).sort() })
   }
 })

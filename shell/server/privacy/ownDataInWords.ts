@@ -1,6 +1,6 @@
 import { Streamed } from 'shared/server/http/streamed'
 import type { Slice, SliceContext } from 'shared/server/slices/slice'
-import type { OwnDataInWords } from '../../contract/privacy'
+import type { OwnDataInWords } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import { purposeTitles } from '../site/siteStore'
 import { accountInWords } from './accountInWords'
@@ -17,7 +17,7 @@ export async function ownDataInWords(
     purposeTitles(context.database),
   ])
   const subjects = await Promise.all(
-    slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {})),
+    slices.map(({ name, ownData }) => ownData.inWords(context, data.domains[name] ?? {}, 'person')),
   )
   const sections = subjects.flat().map(({ title, columns, rows }) => [title, { columns, rows }] as const)
   return new Streamed<OwnDataInWords>({

@@ -48,7 +48,7 @@ export async function purposesOf(database: Database, userId: number): Promise<Pu
 }
 
 /**
- * Records a choice with its moment and the notice in force. The same choice again changes neither. Answers false if the
+ * Records a choice with its moment and the notice in force. The same choice again changes neither. Returns false if the
  * account has ended.
  */
 export function choosePurpose(

@@ -11,7 +11,7 @@ import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
 import { withoutTaken } from './withoutTaken'
 
-/** Answers the origin from which browsers load a remote, without a trailing slash. */
+/** Returns the origin from which browsers load a remote, without a trailing slash. */
 export type OriginOf = (remote: string) => string
 
 interface Options {

@@ -33,7 +33,7 @@ export function mayTakeBack({ shelf, remote, release, at }: Suspect): boolean {
   }
 }
 
-/** Goes back to the release before, once, whichever instance hears of it first. Answers that one's name. */
+/** Goes back to the release before, once, whichever instance hears of it first. Returns that one's name. */
 export async function takeBackByItself(context: SliceContext, suspect: Suspect): Promise<string | undefined> {
   const { database, now } = context
   const { shelf, remote, release } = suspect

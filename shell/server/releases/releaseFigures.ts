@@ -43,7 +43,7 @@ export async function figuresOfReleases(database: Database): Promise<FiguresOfRe
   }))
 }
 
-/** A function that answers the figures of one release. */
+/** A function that returns the figures of one release. */
 export async function releaseFigures(
   database: Database,
 ): Promise<(app: string, release: string) => ReleaseFigures> {

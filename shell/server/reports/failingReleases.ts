@@ -15,7 +15,7 @@ const ENOUGH_PEOPLE = 3
 const WITHIN_MS = 10 * MS_PER_MINUTE
 
 /**
- * Notes that a release failed for a person. Answers whether it did for enough people; those of one day alone are
+ * Notes that a release failed for a person. Returns whether it did for enough people; those of one day alone are
  * compared, since a person has another hash on the next.
  */
 export async function failsForMany(

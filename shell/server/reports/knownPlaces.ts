@@ -13,7 +13,7 @@ interface Places {
   screens: ReadonlySet<string>
 }
 
-/** A function that answers the remotes and the screens that a report may name; a release may bring new ones. */
+/** A function that returns the remotes and the screens that a report may name; a release may bring new ones. */
 export function knownPlaces(shelf: string): () => Places {
   let known: { releases: string | undefined; places: Places } | undefined
   return () => {
@@ -23,7 +23,7 @@ export function knownPlaces(shelf: string): () => Places {
   }
 }
 
-/** A process without a shelf knows those beside it alone. */
+/** A process without a shelf knows only the remotes of its own working copy. */
 function placesOn(shelf: string): Places {
   const routes = [...remotes().flatMap(routesHere), ...broughtOnShelf(shelf, '').flatMap(one => one.routes)]
   return { remotes: new Set(['shell', ...remotesOf(shelf)]), screens: new Set(screenPatterns(routes)) }

@@ -51,7 +51,7 @@ function sayGroup(
   for (const frame of newest.frames ?? []) say(`    en ${placeOf(newest, frame)}`)
 }
 
-/** Where something failed: a line of the source, or a file whose bytes are not those of its release. */
+/** The place of a failure: a line of the source, or a file whose bytes are not those of its release. */
 function placesOn(shelf: string) {
   const inSource = sourcesOn(shelf)
   const inFile = filesOn(shelf)

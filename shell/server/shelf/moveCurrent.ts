@@ -22,7 +22,7 @@ interface Move {
 /**
  * Makes a release of the shelf current, or tries it on a share of the browsers, if nobody moved it since the pipeline
  * looked, and the gate lets it through. What is current already stays as it is: the answer to the first time may have
- * been lost. Answers why not.
+ * been lost. Returns why not.
  */
 export async function moveCurrent(
   context: SliceContext,
@@ -56,7 +56,7 @@ export async function moveCurrent(
 
 /**
  * Takes back the current release, if nobody moved it since the pipeline looked: the house does without the remote until
- * another release becomes current. Answers why not.
+ * another release becomes current. Returns why not.
  */
 export async function withdrawCurrent(
   context: SliceContext,

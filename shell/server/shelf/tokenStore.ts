@@ -35,7 +35,7 @@ async function holderOf(database: Database, token: string): Promise<CallingGuest
   return found
 }
 
-/** Stores a new token's hash; answers the token, which nobody can read again. */
+/** Stores a new token's hash; returns the token, which nobody can read again. */
 export async function addToken(
   database: Database,
   { now, ...known }: Pick<Token, 'remote' | 'name' | 'ports'> & { now: Date },

@@ -34,7 +34,7 @@ export const noticePurposes = site.table(
   table => [primaryKey({ columns: [table.version, table.position] })],
 )
 
-/** What a version of the notice says is kept after an account has ended, and how long; kept as its text is. */
+/** The data that a version of the notice keeps after an account has ended, and how long; stored like its text. */
 export const noticeKept = site.table(
   'notice_kept',
   {

@@ -162,6 +162,11 @@ describe('a practice’s content', () => {
       'privacy-kept.csv, fila 2, reason',
     ],
     [
+      'a list without a promise',
+      { ...NOTICE, 'privacy-kept.csv': ['category,title,reason,years'] },
+      'privacy-kept.csv: Está vacío.',
+    ],
+    [
       'half of a notice',
       { 'privacy-notice.csv': NOTICE['privacy-notice.csv'] ?? '' },
       'privacy-notice.html: Falta este archivo',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { KEPT_CATEGORIES, type KeptPromise } from 'shared/published/kept'
+import type { KeptPromise } from 'shared/published/kept'
 import { VOLUNTARY_PURPOSES } from 'shared/published/purposes'
 import type { ContentKind } from 'shared/server/content/content'
 import type { ContentFolder } from 'shared/server/content/contentFolder'
@@ -8,12 +8,12 @@ import type { Slice } from 'shared/server/slices/slice'
 import { slugOf } from 'shared/text/slugOf'
 import Type from 'typebox'
 import { ContentRefused } from '../content/loadContent'
+import { KEPT, keptByLaw, promisesIn } from './keptContent'
 import { currentVersion, listFaq, type NoticePurpose, publishNotice, replaceFaq } from './siteStore'
 
 const NOTICE = 'privacy-notice.csv'
 const NOTICE_TEXT = 'privacy-notice.html'
 const PURPOSES = 'privacy-purposes.csv'
-const KEPT = 'privacy-kept.csv'
 const FAQ = 'faq.csv'
 
 const NoticeRow = Type.Object({
@@ -27,16 +27,6 @@ const PurposeRow = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 200 }),
   text: Type.String({ maxLength: 1000 }),
   starts: Type.String({ maxLength: 2 }),
-})
-
-/** The clinical record of a child may have to outlast their childhood. */
-const MOST_YEARS = 30
-
-const KeptRow = Type.Object({
-  category: Type.String({ minLength: 1, maxLength: 40 }),
-  title: Type.String({ minLength: 1, maxLength: 200 }),
-  reason: Type.String({ minLength: 1, maxLength: 300 }),
-  years: Type.Integer({ minimum: 1, maximum: MOST_YEARS }),
 })
 
 const FaqRow = Type.Object({
@@ -60,6 +50,8 @@ const privacyNoticeContent: ContentKind = {
       folder.report({ file: NOTICE_TEXT, message: 'Está vacío.' })
     const purposes = folder.files.includes(PURPOSES) ? await purposesIn(folder) : []
     const kept = folder.files.includes(KEPT) ? await promisesIn(folder) : []
+    if (kept.length === 0 && folder.isSound(KEPT))
+      folder.note({ file: KEPT, message: keptSilently(await keptByLaw()) })
     return async database => {
       for (const { line, value } of rows) {
         if (await publishNotice(database, { ...value, html, purposes, kept })) continue
@@ -69,6 +61,12 @@ const privacyNoticeContent: ContentKind = {
     }
   },
 }
+
+/** The practice's text should say what becomes of the data. */
+const keptSilently = (promises: readonly KeptPromise[]) =>
+  `Sin este archivo, al terminar una cuenta se conserva lo que pide la ley: ${promises
+    .map(({ title, years }) => `${title} (${years} años)`)
+    .join('; ')}. Dilo también en el texto del aviso.`
 
 /** A row without `purpose` is a necessary one. */
 async function purposesIn(folder: ContentFolder): Promise<NoticePurpose[]> {
@@ -98,18 +96,6 @@ function* mistakesIn({ purpose, starts }: Type.Static<typeof PurposeRow>) {
   }
   if (starts !== 'sí' && starts !== 'no')
     yield { field: 'starts', message: 'Di si empieza encendida: sí o no.' }
-}
-
-async function promisesIn(folder: ContentFolder): Promise<KeptPromise[]> {
-  const rows = await folder.rows(KEPT, KeptRow)
-  folder.unique(KEPT, 'category', rows, row => row.category)
-  return rows.flatMap(({ line, value }) => {
-    const category = KEPT_CATEGORIES.find(known => known === value.category)
-    if (category) return { ...value, category }
-    const message = `Debe ser una de ${KEPT_CATEGORIES.join(', ')}.`
-    folder.report({ file: KEPT, row: line, field: 'category', message })
-    return []
-  })
 }
 
 /** The rows' order is the list's; rows of one group are adjacent. */

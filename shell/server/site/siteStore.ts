@@ -4,6 +4,7 @@ import type { KeptPromise } from 'shared/published/kept'
 import type { VoluntaryPurpose } from 'shared/published/purposes'
 import type { Database } from 'shared/server/database/database'
 import type { FaqEntry, PrivacyNotice } from '../../contract/site'
+import { keptByLaw } from './keptContent'
 import { faq, noticeKept, noticePurposes, privacyNotices } from './schema'
 
 /** The notice in force; undefined if the practice has published none. */
@@ -108,7 +109,7 @@ async function listsOfNotice(database: Database, version: string): Promise<Notic
   }
 }
 
-/** What a version of the notice says is kept after the end of an account, in its order. */
+/** The data that a version of the notice keeps after the end of an account, in its order. */
 function promisesOfNotice(database: Database, of: string): Promise<KeptPromise[]> {
   const { version, category, title, reason, years, position } = noticeKept
   return database
@@ -118,8 +119,18 @@ function promisesOfNotice(database: Database, of: string): Promise<KeptPromise[]
     .orderBy(asc(position))
 }
 
-/** The promises of the notice in force; none where it makes none. */
+/** The promises of the notice in force. A notice without any, as those before there were promises, keeps what the law asks. */
 export async function promisesInForce(database: Database): Promise<KeptPromise[]> {
+  const own = await ownPromises(database)
+  return own.length > 0 ? own : keptByLaw()
+}
+
+/** Whether the notice in force itself says what is kept after the end of an account. */
+export async function saysWhatIsKept(database: Database): Promise<boolean> {
+  return (await ownPromises(database)).length > 0
+}
+
+async function ownPromises(database: Database): Promise<KeptPromise[]> {
   const version = await currentVersion(database)
   return version === undefined ? [] : promisesOfNotice(database, version)
 }

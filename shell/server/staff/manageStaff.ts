@@ -29,7 +29,7 @@ export class StaffRefused extends Error {
 }
 
 /**
- * Creates a staff member's account without a password and answers the token of a link that sets one; for an existing
+ * Creates a staff member's account without a password and returns the token of a link that sets one; for an existing
  * member, the token of a new link. A registered patient's account never becomes a member's: registration does not
  * confirm addresses, so it could be a stranger's.
  */

@@ -43,7 +43,10 @@ test('an operator adds a member, reads the log and removes the member', async ()
   expect(await labs()).toMatchObject({ status: 403, body: { message: other } })
   expect(await run('duties', MEMBER, 'agenda,labs')).toEqual([`${MEMBER}: agenda, labs.`])
   expect((await labs()).status).toBe(200)
-  expect(await run('duties', MEMBER, 'ninguna')).toEqual([`${MEMBER}: sin tareas.`])
+  expect(await run('duties', MEMBER, 'ninguna')).toEqual([
+    `${MEMBER}: sin tareas.`,
+    'Ya no tiene: agenda, labs.',
+  ])
   expect((await labs()).status).toBe(403)
   const acts = (await run('log')).map(line => line.split('\t')[2])
   const refused = 'refused without labs: GET /api/staff/labs'
@@ -58,7 +61,7 @@ test('an operator adds a member, reads the log and removes the member', async ()
     whose => `2026-05-05T12:00:00.000Z\t${MEMBER}\tlab 1 answered\t${whose}`,
   )
   expect((await run('log')).slice(-2)).toEqual(lines)
-  expect(await run('log', '2999-05-06')).toEqual([])
+  expect(await run('log', '2999-05-06')).toEqual(['El equipo no ha hecho nada desde entonces.'])
 
   expect(await run('enrol', MEMBER)).toEqual([expect.stringContaining('activa otro')])
   expect((await server.call('POST auth/me', { token })).status).toBe(401)

@@ -44,8 +44,12 @@ function dutiesOf(text: string): Duty[] | undefined {
 }
 
 async function give({ context, say }: CommandContext, email: string, duties: Duty[]): Promise<void> {
+  const before = (await staffAccounts(context.database)).find(account => account.email === email)
   await setDuties(context, email, duties)
   say(`${email}: ${duties.join(', ') || 'sin tareas'}.`)
+  const given = new Set<string>(duties)
+  const taken = before?.duties.filter(duty => !given.has(duty)) ?? []
+  if (taken.length > 0) say(`Ya no tiene: ${taken.join(', ')}.`)
 }
 
 async function enrol({ context, say }: CommandContext, email: string): Promise<void> {
@@ -73,7 +77,12 @@ async function remove({ context, slices, say }: CommandContext, email: string): 
 }
 
 async function log({ context, say }: CommandContext, since: string): Promise<void> {
-  for await (const entry of entriesSince(context.database, new Date(since))) say(lineOf(entry))
+  let isEmpty = true
+  for await (const entry of entriesSince(context.database, new Date(since))) {
+    isEmpty = false
+    say(lineOf(entry))
+  }
+  if (isEmpty) say('El equipo no ha hecho nada desde entonces.')
 }
 
 function lineOf({ at, staff, act, personId, personEmail }: ReadEntry): string {

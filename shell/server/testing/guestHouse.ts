@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { publish } from 'shared/releases'
 import { noteElsewhere } from 'shared/releases/onShelf'
+import type { SliceJson } from 'shared/releases/sliceJson'
 import { shelfServer } from './shelfServer'
 
 export const GUEST = 'mf-agua'
@@ -56,8 +57,11 @@ const CALLS = {
   'GET agua/report': { access: 'staff:operation', answer: { ...answer, types: ['text/csv'] } },
 }
 
-/** A running house with a shelf, whose remote `mf-agua` has a process of its own. */
-export async function guestHouse(environment: Record<string, string> = {}) {
+/**
+ * A running house with a shelf, whose remote `mf-agua` has a process of its own: a double, unless its release names
+ * another.
+ */
+export async function guestHouse(environment: Record<string, string> = {}, slice: Partial<SliceJson> = {}) {
   const { guest, address, stop } = await startGuest()
   const house = await shelfServer({ SLICE_GRANTS: `${GUEST}=${address}`, ...environment })
   house.clear()
@@ -66,7 +70,9 @@ export async function guestHouse(environment: Record<string, string> = {}) {
   const build = house.build('agua', {
     remote: { name: GUEST, title: 'Agua', routes: [route] },
     release: { container: 'mf_agua', exposes: { './agua': { js: ['comidas.js'], css: [] } } },
-    files: { 'slice.json': JSON.stringify({ address, health: '/health', calls: CALLS, ownData: true }) },
+    files: {
+      'slice.json': JSON.stringify({ address, health: '/health', calls: CALLS, ownData: true, ...slice }),
+    },
   })
   noteElsewhere(house.shelf, GUEST)
   const release = publish(house.shelf, GUEST, build)

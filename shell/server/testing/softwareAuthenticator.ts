@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, UsedPasskey } from '../../contract/passkeys'
 
-/** What a device does wrong, if anything. */
+/** The mistakes of a device, if it makes any. */
 interface Site {
   origin: string
   rpId: string

@@ -3,7 +3,7 @@ import type { OpenedVault } from '../../contract/vault'
 import { accountsWith, entriesOf, filesIn } from './readVault'
 import type { vaultOpenings } from './schema'
 
-/** What two members opened; undefined where its time has come meanwhile. */
+/** The records that two members opened; undefined where they were destroyed meanwhile. */
 export async function contentsOf(
   context: SliceContext,
   { accountId, endsAt }: typeof vaultOpenings.$inferSelect,

@@ -8,13 +8,13 @@ import type { Account } from '../auth/accountStore'
 import { uploads } from '../files/schema'
 import { promisesInForce } from '../site/siteStore'
 import { newAccountKey, pseudonymOf } from './keys'
-import { keptParts, recordsOf, sealedFor, sealRecord } from './record'
+import { filesErased, keptParts, recordsOf, sealedFor, sealRecord } from './record'
 import { vaultAccounts, vaultEntries, vaultFiles } from './schema'
 import { labsOf } from './shellOwn'
 
 /**
  * Copies what the practice's notice promises to keep of a person into the vault; the caller erases everything in the
- * same transaction. Of a member of the staff, who is no patient, nothing is kept. Answers what stays.
+ * same transaction. Of a member of the staff, who is no patient, nothing is kept. Returns what stays.
  */
 export async function moveIntoVault(
   context: SliceContext,
@@ -28,7 +28,9 @@ export async function moveIntoVault(
     .map(promise => ({ ...promise, until: yearsAfter(endedAt, promise.years) }))
     .filter(({ until }) => until > context.now())
   if (promises.length === 0) return []
-  const records = await recordsOf(context, keptParts(slices), account)
+  const parts = keptParts(slices)
+  const erased = await filesErased(context, parts, account.id)
+  const records = await recordsOf(context, { parts, account, erased })
   const kept = promises.filter(({ category }) => records.has(category))
   if (kept.length === 0) return []
 
@@ -42,13 +44,17 @@ export async function moveIntoVault(
     const sealed = sealRecord(key, record, sealedFor(id, category))
     await database.insert(vaultEntries).values({ accountId: id, category, sealed, keptUntil: until })
   }
-  if (kept.some(({ category }) => category === 'results')) await takeLabs(database, account.id, id)
+  if (kept.some(({ category }) => category === 'results'))
+    await takeLabs(database, { userId: account.id, accountId: id, erased })
   return kept.map(({ title, reason, until }) => ({ title, reason, until: until.toISOString() }))
 }
 
 /** From here on nobody can read them; their bytes are sealed after the answer (`sealFiles`). */
-async function takeLabs(database: Database, userId: number, accountId: string): Promise<void> {
-  const names = (await labsOf(database, userId)).map(({ name }) => name)
+async function takeLabs(
+  database: Database,
+  { userId, accountId, erased }: { userId: number; accountId: string; erased: ReadonlySet<string> },
+): Promise<void> {
+  const names = (await labsOf(database, userId)).map(({ name }) => name).filter(name => !erased.has(name))
   if (names.length === 0) return
   await database.insert(vaultFiles).values(
     names.map(plainName => ({

@@ -58,7 +58,7 @@ test('two members open it with a reason each, for 24 hours, to read; every step 
     const titles = body.parts.flatMap((part: { sections: { title: string }[] }) =>
       part.sections.map(({ title }) => title),
     )
-    expect(titles).toEqual(expect.arrayContaining(['Tus citas', 'Tus pagos', 'Aviso de privacidad aceptado']))
+    expect(titles).toEqual(expect.arrayContaining(['Citas', 'Pagos', 'Aviso de privacidad aceptado']))
     const tables = body.parts.flatMap((part: { tables: object }) => Object.keys(part.tables))
     expect(tables).toEqual(expect.arrayContaining(['citas.appointments', 'account.payments', 'auth.users']))
     const texts = []

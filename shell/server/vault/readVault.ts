@@ -39,7 +39,7 @@ interface OpenedEntry {
   record: VaultRecord
 }
 
-/** What is kept of an account today; what is due is gone, destroyed or not. */
+/** The records that are kept of an account today; those that are due are left out, destroyed or not. */
 export async function entriesOf(
   { config, database, now }: Ground,
   accountId: string,

@@ -8,7 +8,7 @@ import { sealBytes, unsealBytes } from '../sealing/seal'
 import type { KeptPart } from './keptPart'
 import { shellOwn } from './shellOwn'
 
-/** What is kept of a person in one category, readable by itself years later. */
+/** The data of a person in one category, readable by itself years later. */
 export interface VaultRecord {
   person: Pick<Account, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'gender' | 'birthdate'>
   /** In the words of the day on which the account ended: what they name may be gone by then. */
@@ -28,17 +28,19 @@ export function keptParts(slices: readonly Slice[]): readonly KeptPart[] {
   return [shellOwn, ...slices.map(({ ownData }) => ownData)]
 }
 
-/** What there is to keep of a person; a category without a row has no record. Reads in the context's transaction. */
+/**
+ * What there is to keep of a person; a category without a row has no record. `erased` are the names of uploads whose rows
+ * are not kept. Reads in the context's transaction.
+ */
 export async function recordsOf(
   context: SliceContext,
-  parts: readonly KeptPart[],
-  account: Account,
+  { parts, account, erased }: { parts: readonly KeptPart[]; account: Account; erased: ReadonlySet<string> },
 ): Promise<Map<KeptCategory, VaultRecord>> {
   const { id, firstName, lastName, email, phone, gender, birthdate } = account
   const person = { id, firstName, lastName, email, phone, gender, birthdate }
   const records = new Map<KeptCategory, VaultRecord>()
   for (const part of parts) {
-    const lists = await wholeLists(part.kept(context.database, id))
+    const lists = await wholeLists(await part.kept(context, id), erased)
     const sections = await sectionsOf(context, part, lists)
     for (const [name, rows] of lists) {
       const { table, fate } = part.fates[name] ?? { fate: 'erased' }
@@ -52,11 +54,29 @@ export async function recordsOf(
   return records
 }
 
+/** The uploads that no domain keeps. */
+export async function filesErased(
+  context: SliceContext,
+  parts: readonly KeptPart[],
+  userId: number,
+): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const part of parts)
+    for (const name of (await part.filesErased?.(context, userId)) ?? []) names.add(name)
+  return names
+}
+
 type WholeLists = ReadonlyMap<string, object[]>
 
-async function wholeLists(lists: OwnLists): Promise<WholeLists> {
+async function wholeLists(lists: OwnLists, erased: ReadonlySet<string>): Promise<WholeLists> {
   const whole = new Map<string, object[]>()
-  for (const [name, rows] of Object.entries(lists)) whole.set(name, await allOfBatches(rows))
+  for (const [list, rows] of Object.entries(lists)) {
+    const all = await allOfBatches(rows)
+    whole.set(
+      list,
+      all.filter(row => !('name' in row && erased.has(String(row.name)))),
+    )
+  }
   return whole
 }
 
@@ -67,7 +87,7 @@ async function sectionsOf(
 ): Promise<{ list: string; section: RecordSection }[]> {
   const lists = Object.fromEntries(Object.keys(fates).map(name => [name, once(whole.get(name) ?? [])]))
   const sections = []
-  for (const { list, title, columns, rows } of await inWords(context, lists)) {
+  for (const { list, title, columns, rows } of await inWords(context, lists, 'staff')) {
     const own = whole.get(list)
     if (!own?.length) continue
     const words = await allOfBatches(rows).then(
@@ -86,7 +106,7 @@ async function* once(rows: readonly object[]): AsyncGenerator<readonly object[]>
   yield rows
 }
 
-/** What a sealed record or file belongs to: it is refused in the place of another. */
+/** The place that a sealed record or file belongs to: it is refused in the place of another. */
 export const sealedFor = (accountId: string, category: KeptCategory) => `${accountId} ${category}`
 
 export function sealRecord(key: Buffer, record: VaultRecord, of: string): string {

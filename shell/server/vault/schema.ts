@@ -19,7 +19,7 @@ export const vaultAccounts = vault.table(
   table => [index().on(table.pseudonym)],
 )
 
-/** What is kept of an account, by category, until its day. */
+/** The records that are kept of an account, by category, until their day. */
 export const vaultEntries = vault.table(
   'entries',
   {
@@ -73,6 +73,6 @@ export const vaultOpenings = vault.table(
 /** One row. */
 export const vaultState = vault.table('state', {
   id: integer().primaryKey(),
-  /** When what was due was last destroyed, all of it. */
+  /** The time at which everything that was due was last destroyed. */
   lastSuccessAt: instant('last_success_at'),
 })

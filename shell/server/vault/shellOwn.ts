@@ -13,7 +13,7 @@ type Act = typeof auditLog.$inferSelect
 /** The fate of the shell's own tables at the end of an account, in the form of a domain's `ownData`. */
 export const shellOwn: KeptPart = {
   fates: {
-    // Who it was is in every record of the vault.
+    // Every record of the vault names the person already.
     users: { table: 'auth.users', fate: 'consents' },
     purposeChoices: { table: 'auth.purpose_choices', fate: 'consents' },
     auditLog: { table: 'auth.audit_log', fate: 'audit' },
@@ -30,7 +30,7 @@ export const shellOwn: KeptPart = {
     passkeyChallenges: { table: 'auth.passkey_challenges', fate: 'erased' },
   },
 
-  kept: (database, userId) => ({
+  kept: ({ database }, userId) => ({
     users: once(() =>
       database
         .select({ privacyNotice: users.privacyNotice, privacyNoticeAt: users.privacyNoticeAt })

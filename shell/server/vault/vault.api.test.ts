@@ -15,6 +15,8 @@ import { accountsOf, entriesOf, fileIn, filesIn } from './readVault'
 import { keptParts } from './record'
 
 const LAB = Buffer.from('%PDF-1.7 glucosa 91 mg/dL')
+/** Words such as `Tus citas`, `Lo que compraste`. */
+const SPOKEN_TO = /(^|\s)(tus?|te|ti|\w+(aste|iste)|evitas|ves)(\s|$)/i
 const FIVE_YEARS = 5 * 366 * MS_PER_DAY
 
 let server: TestServer
@@ -65,10 +67,72 @@ test('the end of an account moves what the notice names into the vault, and its 
   const payments = entries.find(({ category }) => category === 'payments')
   expect(payments?.record).toMatchObject({ person: { firstName: 'Ana', email: ANA } })
   expect(payments?.record.sections).toContainEqual({
-    title: 'Lo que compraste',
+    title: 'Compras',
     columns: ['Fecha', 'Producto', 'Estado'],
     rows: expect.arrayContaining([expect.arrayContaining(['Vigente'])]),
   })
+})
+
+test('what the staff reads tells of the person, and does not speak to them', async () => {
+  const { token } = await withLab()
+  await end(token)
+  const [account = ''] = await accountsOf(server.context, ANA)
+  const sections = (await entriesOf(server.context, account)).flatMap(({ record }) => record.sections)
+  const words = sections.flatMap(({ title, columns }) => [title, ...columns])
+  expect(words).toEqual(expect.arrayContaining(['Citas', 'Alimentos que evitaba', 'Tests y sus resultados']))
+  expect(words.filter(said => SPOKEN_TO.test(said))).toEqual([])
+  const cells = sections.flatMap(({ rows }) => rows.flat())
+  expect(cells).toContain('Titular de la cuenta')
+  for (const spoken of ['Ti', 'No me gusta']) expect(cells).not.toContain(spoken)
+})
+
+test('of an adult of the family who has not agreed nothing is kept; a child’s and an agreed adult’s results are', async () => {
+  const { token, id } = await server.signIn()
+  const { context } = server
+  const members = {
+    Niña: ['2020-01-01', 'NONE'],
+    Agreed: ['1960-01-01', 'GRANTED'],
+    Closed: ['1961-01-01', 'ASKED'],
+  }
+  const labs: Record<string, string> = {}
+  for (const [name, [birth, consent]] of Object.entries(members)) {
+    const lab = newName('pdf', 'owner')
+    labs[name] = lab
+    await addUpload(context.database, { name: lab, ownerId: id, kind: 'lab', createdAt: context.now() })
+    await context.files.put(LAB, lab)
+    await context.database.execute(sql`
+      with member as (
+        insert into objectives.family_members
+          (user_id, first_name, last_name, birth_date, gender, email, phone, relationship, picture, consent)
+        values (${id}, ${name}, 'Garza', ${birth}, 'female', '', '', 'Familiar', '', ${consent}) returning id),
+      response as (
+        insert into objectives.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
+        select user_id, member.id, form_id, version, answers, areas, balance, labs
+        from objectives.form_responses, member where user_id = ${id} order by form_responses.id limit 1
+        returning id, family_member_id),
+      notice as (
+        insert into objectives.risk_notices (user_id, family_member_id, form_id, created_at)
+        select ${id}, family_member_id, 1, now() from response)
+      insert into objectives.lab_files (user_id, response_id, lab, file, uploaded_at)
+      select ${id}, id, ${name}, ${lab}, now() from response`)
+  }
+  await end(token)
+  await server.jobsDone()
+  const [account = ''] = await accountsOf(context, ANA)
+  const results = (await entriesOf(context, account)).find(({ category }) => category === 'results')
+  const text = JSON.stringify(results?.record)
+  const tables = results?.record.tables ?? {}
+  for (const name of ['Niña', 'Agreed']) {
+    expect(text).toContain(name)
+    expect(text).toContain(labs[name])
+  }
+  expect(text).not.toContain('Closed')
+  expect(text).not.toContain(labs.Closed)
+  expect(tables['objectives.risk_notices']).toHaveLength(2)
+  const kept = await filesIn(context, account, ['results'])
+  const bytes = await Promise.all(kept.map(name => fileIn(context, [account], name)))
+  expect(bytes.filter(one => one?.equals(LAB))).toHaveLength(2)
+  for (const lab of Object.values(labs)) expect(await context.files.read(lab)).toBeUndefined()
 })
 
 test('nothing in the database or the files tells whose it was, or what it says', async () => {
@@ -78,7 +142,7 @@ test('nothing in the database or the files tells whose it was, or what it says',
   const { context } = server
   const [account = ''] = await accountsOf(context, ANA)
   const text = JSON.stringify([await rowsOf('accounts'), await rowsOf('entries'), await rowsOf('files')])
-  for (const word of [ANA, 'Ana', 'Vigente', lab]) expect(text).not.toContain(word)
+  for (const word of [ANA, 'Treviño', 'Vigente', lab]) expect(text).not.toContain(word)
 
   expect(await context.files.read(lab)).toBeUndefined()
   const names = await filesIn(context, account, ['results'])
@@ -114,17 +178,39 @@ test('what is kept is destroyed on its day, with its files and the account’s k
   expect(await context.files.read(name)).toBeUndefined()
 })
 
-test('where the notice promises to keep nothing, nothing is kept; of a member of the staff neither', async () => {
+const notice = (version: string, ...kept: string[]) => ({
+  'privacy-notice.csv': ['version,title,publishedAt', `${version},Aviso,2027-01-01`],
+  'privacy-notice.html': '<p>Texto.</p>',
+  ...(kept.length > 0 && { 'privacy-kept.csv': ['category,title,reason,years', ...kept] }),
+})
+const loadNotice = (...words: Parameters<typeof notice>) =>
+  loadContent(contentFolder(notice(...words)), siteContents.contentKinds, server.context)
+
+test('a notice that says nothing of it keeps what the law asks, as one of before there were promises', async () => {
+  const promised = await promisesInForce(server.context.database)
+  const { notes } = await loadNotice('9')
+  expect(notes.map(({ message }) => message).join()).toContain('lo que pide la ley: Tus citas (5 años); ')
+  const { token } = await withLab()
+  const { kept } = (await end(token)).body
+  expect(kept.length).toBeGreaterThan(3)
+  const titles = promised.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(kept.map(({ title }: { title: string }) => title)))
+  expect(await rowsOf('accounts')).toHaveLength(1)
+})
+
+test('what the practice’s own list does not name is erased', async () => {
+  await loadNotice('9', 'payments,Pagos,Ley,5')
+  const { token } = await withLab()
+  expect((await end(token)).body.kept).toMatchObject([{ title: 'Pagos' }])
+  const [account = ''] = await accountsOf(server.context, ANA)
+  expect((await entriesOf(server.context, account)).map(({ category }) => category)).toEqual(['payments'])
+  expect(await rowsOf('files')).toEqual([])
+})
+
+test('of a member of the staff nothing is kept', async () => {
   const staff = await server.signInStaff()
   expect((await end(staff.token)).body).toEqual({ kept: [] })
-  const notice = {
-    'privacy-notice.csv': ['version,title,publishedAt', '9,Aviso,2027-01-01'],
-    'privacy-notice.html': '<p>Texto.</p>',
-  }
-  await loadContent(contentFolder(notice), siteContents.contentKinds, server.context)
-  const { token } = await withLab()
-  expect((await end(token)).body).toEqual({ kept: [] })
-  const [mail] = await server.mails({ to: ANA, subject: 'Tu cuenta fue eliminada' })
+  const [mail] = await server.mails({ subject: 'Tu cuenta fue eliminada' })
   expect(mail?.text).toContain('De ti no guardamos nada más.')
   expect(await rowsOf('accounts')).toEqual([])
 })

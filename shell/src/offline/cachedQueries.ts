@@ -15,7 +15,7 @@ const PREFIX = 'query '
 
 /**
  * Stores the answers of queries that opt in (`cachedOffline`) on the device when they arrive or are changed here.
- * Answers the function that stops it.
+ * Returns the function that stops it.
  */
 export function cacheQueries(client: QueryClient, userId: number, releases: string): () => void {
   return client.getQueryCache().subscribe(({ type, query, ...event }) => {

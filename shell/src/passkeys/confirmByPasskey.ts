@@ -5,7 +5,7 @@ import { signWithPasskey } from './signWithPasskey'
 
 const api = callsOf<typeof passkeysContract>()
 
-/** Gives the staff's second factor with a passkey; answers the message of a failure. */
+/** Gives the staff's second factor with a passkey; returns the message of a failure. */
 export function confirmByPasskey(): Promise<string | undefined> {
   return signWithPasskey({ ask: () => api('POST auth/second-factor/passkey-challenge'), send: givePasskey })
 }

@@ -5,7 +5,7 @@ import { signWithPasskey } from './signWithPasskey'
 
 const api = callsOf<typeof passkeysContract>()
 
-/** Signs in with one of the device's passkeys; answers the message of a failure. */
+/** Signs in with one of the device's passkeys; returns the message of a failure. */
 export function enterByPasskey(signIn: typeof signInByPasskey): Promise<string | undefined> {
   return signWithPasskey({ ask: () => api('POST auth/login/passkey-challenge'), send: signIn })
 }

@@ -10,7 +10,7 @@ interface Use {
   send: (used: UsedPasskey) => Promise<Result<unknown>>
 }
 
-/** Signs with one of the device's passkeys. Answers the message of a failure; a person who cancels has failed in nothing. */
+/** Signs with one of the device's passkeys. Returns the message of a failure; a person who cancels has failed in nothing. */
 export async function signWithPasskey({ ask, send }: Use): Promise<string | undefined> {
   const asked = await ask()
   if (!asked.ok) return asked.message

@@ -5,6 +5,7 @@ import { RemoteBoundary } from './RemoteBoundary'
 import { RemoteLoading } from './RemoteLoading'
 import { RemoteModulesContext } from './RemoteModulesContext'
 import type { RemoteModule } from './useRemoteModule'
+import { Watched } from './Watched'
 
 interface RemotePlaceProps {
   /** The remote's name, `mf-diet`. */
@@ -20,6 +21,8 @@ interface RemotePlaceProps {
   givingWay?: boolean
   /** A skeleton of the part, shown while it loads. */
   skeleton?: ReactNode
+  /** The part is the page's whole screen: of several parts none could be named for a page that is held or hidden. */
+  isScreen?: boolean
 }
 
 const REST_WORKS = 'Lo demás de My Diet sigue funcionando.'
@@ -37,6 +40,7 @@ export function RemotePlace({
   onThrow,
   givingWay,
   skeleton,
+  isScreen,
 }: RemotePlaceProps) {
   const online = useOnline()
   const modules = useContext(RemoteModulesContext)
@@ -59,7 +63,13 @@ export function RemotePlace({
           }
           onThrow={onThrow}
         >
-          <module.Component />
+          {isScreen ? (
+            <Watched release={modules.releaseOf(remote)}>
+              <module.Component />
+            </Watched>
+          ) : (
+            <module.Component />
+          )}
         </RemoteBoundary>
       )
     case 'failed':

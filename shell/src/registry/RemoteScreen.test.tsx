@@ -75,6 +75,18 @@ test('a prefetch that ends between the rendering and its effects shows the scree
   expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeInTheDocument()
 })
 
+test('the release of a screen is noted while it opens, so that a loop in it is told of', async () => {
+  const noted: unknown[] = []
+  show(async () => () => {
+    noted.push(sessionStorage.getItem('mydiet.opening'))
+    return <h1>Tus comidas</h1>
+  })
+  await pass(0)
+  expect(noted[0]).toMatch(/^mf-diet@[0-9a-f]{16}$/)
+  await pass(5_000)
+  expect(sessionStorage.getItem('mydiet.opening')).toBeNull()
+})
+
 test('a quick remote shows its screen, and no loading state before it', async () => {
   show(async () => Meals)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()

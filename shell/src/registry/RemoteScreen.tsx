@@ -35,6 +35,7 @@ export function RemoteScreen({ remote, remoteTitle, title, exposed }: RemoteScre
   return (
     <RemotePlace
       key={attempt}
+      isScreen
       remote={remote}
       module={module}
       what={remoteTitle}

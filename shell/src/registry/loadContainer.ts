@@ -4,7 +4,7 @@ export const SCRIPT_LIMIT_MS = 120_000
 type Container = Record<'get' | 'init', (...args: never[]) => unknown>
 
 /**
- * Loads a remote's entry by a script element and answers the container that it defines. Rejects if the address does
+ * Loads a remote's entry by a script element and returns the container that it defines. Rejects if the address does
  * not answer, answers something that is not a script or has not the hash, or the script fails before it defines the
  * container.
  */

@@ -108,7 +108,7 @@ export function createRemoteModules(
   }
 
   /**
-   * Takes over the newest release of one remote; the others of an open page stay as they are. Answers what the registry
+   * Takes over the newest release of one remote; the others of an open page stay as they are. Returns what the registry
    * says about a failure.
    */
   async function refresh(name: string): Promise<LoadProblem> {

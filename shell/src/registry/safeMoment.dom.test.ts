@@ -2,7 +2,7 @@ import { countedWrite } from 'shared/client/writes'
 import { answered, watchConnection } from 'shared/offline/connection'
 import { isSafeMoment } from './safeMoment'
 
-/** Puts something into the page, and answers how it leaves. */
+/** Puts something into the page, and returns how it leaves. */
 function put(html: string) {
   document.body.innerHTML = html
   return () => {

@@ -25,7 +25,7 @@ const waiting: NotedProblem[] = []
 let take = (problem: NotedProblem): void => void waiting.push(problem)
 
 /**
- * Notes a failure for the team that owns it, and answers the support code by which they find it; the same failure has
+ * Notes a failure for the team that owns it, and returns the support code by which they find it; the same failure has
  * one code a page. Undefined without a connection, since nothing is sent then, and once a page has told enough.
  */
 export function report(problem: Problem): string | undefined {

@@ -68,7 +68,7 @@ test('a failure is told once a page, without what a person typed, under the code
   })
   expect(JSON.stringify(first)).not.toMatch(/ana/i)
 
-  // That it could not be told changes nothing: the page goes on, with the next failure too.
+  // A report that could not be sent changes nothing: the page goes on, with the next failure too.
   const codes = Array.from({ length: 25 }, (_, i) =>
     report({ kind: 'call', call: 'GET recipes', status: 500 + i }),
   )

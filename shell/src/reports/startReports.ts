@@ -2,6 +2,7 @@ import { registerHooks } from 'shared/client/hooks'
 import type { Registry } from 'shared/remote/remoteJson'
 import { followFiles } from './followFiles'
 import { report } from './problems'
+import { tellWhatHeld } from './watchScreen'
 
 let started = false
 
@@ -17,6 +18,7 @@ export function startReports(registry: Registry, whenIdle: (work: () => void) =>
   })
   addEventListener('error', ({ error, message }) => void report({ kind: 'script', error: error ?? message }))
   followFiles()
+  tellWhatHeld()
   addEventListener('unhandledrejection', ({ reason }) => void report({ kind: 'script', error: reason }))
   document.addEventListener(
     'securitypolicyviolation',

@@ -60,7 +60,7 @@ function confirm(): void {
   if (session.status === 'signedIn' && session.unconfirmed) void startSession()
 }
 
-/** Lets in the cached person of this token; answers whether there is one. */
+/** Lets in the cached person of this token; returns whether there is one. */
 async function letInUnconfirmed(token: string): Promise<boolean> {
   const session = sessionSubject.value
   if (session.status === 'signedIn' && session.token === token) return true

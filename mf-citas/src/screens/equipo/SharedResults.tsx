@@ -5,7 +5,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { StaffAppointment } from '../../../contract/staff'
 import { staff } from '../../api'
-import { TestResults } from './TestResults'
+import { FormResults } from './FormResults'
 
 interface SharedResultsProps {
   appointment: StaffAppointment
@@ -28,7 +28,7 @@ export function SharedResults({ appointment: { id, patient }, onClose }: SharedR
         />
       )}
       {!data && !isLoadingError && <Skeleton shape="card" />}
-      {data && <TestResults results={data} />}
+      {data && <FormResults results={data} />}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { FormResults } from './FormResults'
 import { StaffList } from './StaffList'
 import { sampleDay, sampleResults } from './sampleDay'
-import { TestResults } from './TestResults'
 
 const nothing = () => undefined
 
@@ -32,5 +32,5 @@ export const Past: Story = { name: 'Día pasado', args: { isPast: true } }
 export const None: Story = { name: 'Sin citas', args: { appointments: [] } }
 export const Results: Story = {
   name: 'Tests que el paciente comparte',
-  render: () => <TestResults results={sampleResults} />,
+  render: () => <FormResults results={sampleResults} />,
 }

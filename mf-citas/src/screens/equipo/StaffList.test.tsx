@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { FormResults } from './FormResults'
 import { StaffList } from './StaffList'
 import { sampleDay, sampleResults } from './sampleDay'
-import { TestResults } from './TestResults'
 
 const [close, mark, results] = [jest.fn(), jest.fn(), jest.fn()]
 beforeEach(() => jest.clearAllMocks())
@@ -77,7 +77,7 @@ test('the tests of a patient are asked for only where the patient shares them, a
   expect(screen.queryByRole('button', { name: 'Ver los tests de Sofía Peña' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Ver los tests de Ana Garza' }))
   expect(results).toHaveBeenCalledWith(sampleDay[0])
-  render(<TestResults results={sampleResults} />)
+  render(<FormResults results={sampleResults} />)
   const shown = within(screen.getByRole('region', { name: 'Bienestar de cada día' }))
   expect(shown.getByText(/Balance de Salud: 62 %\. 9 de 27: Leve/)).toBeVisible()
   expect(shown.getByText('Ánimo: 84 %')).toBeVisible()

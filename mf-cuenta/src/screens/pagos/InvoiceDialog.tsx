@@ -16,7 +16,7 @@ interface InvoiceDialogProps {
   /** The data of the last time. */
   known?: InvoiceRequestBody | undefined
   onClose: () => void
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onRequest: (invoice: InvoiceRequestBody) => Promise<FieldErrors>
 }
 

@@ -1,7 +1,7 @@
 import { allOf } from 'shared/query'
 import { useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
-import { payments as paymentCalls } from '../../api'
+import { subscriptions as subscriptionCalls } from '../../api'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { usePaymentTab } from '../../checkout/usePaymentTab'
 import { usePayments } from '../../payments/usePayments'
@@ -46,7 +46,7 @@ export default function PaymentsScreen() {
         blocked={tab.blocked}
         onMend={({ id }) =>
           void tab.open(String(id), () =>
-            paymentCalls('POST payments/subscriptions/{id}/card', {
+            subscriptionCalls('POST payments/subscriptions/{id}/card', {
               params: { id },
               body: { returnUrl: `${location.origin}/user/pagos` },
             }),

@@ -51,6 +51,7 @@ export function CourseList({ courses, loading, onGiveUp, busy }: CourseListProps
               <Button
                 variant="quiet"
                 size="small"
+                className={styles.giveUp}
                 aria-label={`Anular contenido: ${course.title}`}
                 onClick={() => setAsked(course)}
               >

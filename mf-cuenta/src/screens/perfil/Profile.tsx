@@ -8,8 +8,8 @@ import { Card } from 'shared/ui/Card'
 import { CalendarIcon, ChevronRightIcon, FileIcon, LockIcon, UserIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { ToBook } from 'shared/ui/ToBook'
-import type { HeldSubscription } from '../../../contract/payments'
 import type { PatientChange } from '../../../contract/profile'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { PlansSection } from '../../plans/PlansSection'
 import type { OwnCourse } from '../../profile/useOwnCourses'
 import type { ShownProfile } from '../../profile/useProfile'
@@ -26,7 +26,7 @@ export interface ProfileProps {
   startsEditing?: boolean
   /** Undefined while it is loading. */
   email: string | undefined
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onSave: (change: PatientChange) => Promise<FieldErrors>
   /** The number of citas; undefined while it is not known. */
   sessions: number | undefined
@@ -73,6 +73,7 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
         </div>
         <div className={styles.main}>
           <PersonalData profile={profile} editing={editing} onEditing={setEditing} onSave={onSave} />
+          <ToBook consultations={rest.toBook} />
           <SubscriptionList
             subscriptions={subscriptions}
             editing={editing}
@@ -81,13 +82,14 @@ export function Profile({ profile, email, onSave, sessions, subscriptions, cours
             onKeep={rest.onKeepPlan}
           />
           {rest.plans && <PlansSection>{rest.plans}</PlansSection>}
+        </div>
+        <div className={styles.more}>
           <CourseList
             courses={courses}
             loading={rest.coursesLoading}
             onGiveUp={rest.onGiveUp}
             busy={rest.givingUp}
           />
-          <ToBook consultations={rest.toBook} />
           {sessions !== undefined && (
             <Card className={styles.sessions}>
               <CalendarIcon />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
 import { UnsavedChanges } from 'shared/forms/UnsavedChanges'
@@ -38,12 +38,18 @@ export function ProfileForm({ profile, onSave, onClose }: ProfileFormProps) {
     },
   })
   const draft = useDraft(PROFILE_DRAFT, formProps.ref)
+  const [closed, setClosed] = useState(false)
   const { civilState } = profile
 
   function close() {
     draft.forget()
-    onClose()
+    setClosed(true)
   }
+
+  // A rendering after the changes are forgotten, so that a way out that waited for the save goes on.
+  useEffect(() => {
+    if (closed) onClose()
+  }, [closed, onClose])
 
   // The form replaces the button that was pressed: its first field takes the focus.
   useEffect(() => formProps.ref.current?.querySelector('input')?.focus(), [formProps.ref])
@@ -111,7 +117,7 @@ export function ProfileForm({ profile, onSave, onClose }: ProfileFormProps) {
           </Button>
         </div>
       </div>
-      <UnsavedChanges changed={draft.changed} onDiscard={draft.forget} />
+      <UnsavedChanges changed={draft.changed} saving={busy} onDiscard={draft.forget} />
     </form>
   )
 }

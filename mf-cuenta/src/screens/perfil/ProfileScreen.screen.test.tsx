@@ -1,9 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { callNamed, dataOf } from 'shared/client'
 import type { SignedInPerson } from 'shared/published/person'
 import { type AppEvent, announce, events$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { disconnect, holdCalls, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import sharp from 'sharp'
 import { profile } from '../../api'
 import ProfileScreen from './ProfileScreen'
@@ -73,6 +73,20 @@ test('the changed fields are saved and announced, others are not sent; the focus
     changesPerson: expect.objectContaining({ firstName: 'Ana María', civilState: 'Union libre' }),
   })
   expect(screen.getByText('Tu perfil se guardó.')).toBeVisible()
+})
+
+test('a way out that is pressed while the profile is being saved leads on once it is saved', async () => {
+  const { user, address, navigate } = await open()
+  await user.click(edit())
+  await user.type(screen.getByLabelText(/^Ocupación/), ' y maestra')
+  const letGo = holdCalls('patients/')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await navigate('/user')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe(at)
+  await act(async () => letGo())
+  expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
+  expect((await stored()).ocupation).toMatch(/ y maestra$/)
 })
 
 test('the options of the civil status', async () => {

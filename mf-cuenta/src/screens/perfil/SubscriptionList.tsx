@@ -3,7 +3,7 @@ import type { Subscription } from 'shared/published/person'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
-import type { HeldSubscription } from '../../../contract/payments'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { subscriptionName } from '../../../rules/profile/profileWords'
 import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
 import { keepWords, renewalInWords } from '../../subscriptions/subscriptionWords'
@@ -50,11 +50,7 @@ export function SubscriptionList({
             <li key={isHeld(subscription) ? subscription.id : subscription.name} className={styles.row}>
               <div>
                 <p className={styles.name}>{subscriptionName(subscription.name)}</p>
-                {isHeld(subscription) && (
-                  <p className={styles.note}>
-                    {subscription.title}. {renewalInWords(subscription)}
-                  </p>
-                )}
+                {isHeld(subscription) && <p className={styles.note}>{noteOf(subscription)}</p>}
               </div>
               {isHeld(subscription) && (
                 <PlanActions
@@ -76,6 +72,13 @@ export function SubscriptionList({
       />
     </Card>
   )
+}
+
+/** What comes next of a plan, after its own name where the name above is another one. */
+function noteOf(subscription: HeldSubscription): string {
+  const { name, title } = subscription
+  const next = renewalInWords(subscription)
+  return subscriptionName(name) === title ? next : `${title}. ${next}`
 }
 
 interface PlanActionsProps {

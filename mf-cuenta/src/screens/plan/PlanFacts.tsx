@@ -35,7 +35,7 @@ export function PlanFacts({ plan, monthly }: PlanFactsProps) {
         <SafeHtml html={plan.descripcion} className={styles.description} />
       </Card>
       {monthly?.length !== 0 && (
-        <section className={styles.part} aria-labelledby="plan-includes">
+        <section className={`${styles.part} ${styles.includes}`} aria-labelledby="plan-includes">
           <h2 id="plan-includes">Qué incluye</h2>
           <ul className={styles.plans} aria-busy={!monthly}>
             {!monthly &&

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ALL_SPECIALTIES } from 'shared/published/specialties'
 import { MemoryRouter } from 'shared/router/memory'
-import type { HeldSubscription, Price } from '../../../contract/payments'
+import type { Price } from '../../../contract/payments'
+import type { HeldSubscription } from '../../../contract/subscriptions'
 import { MonthlyPlans } from '../../plans/MonthlyPlans'
 import {
   sampleChanging,
@@ -99,7 +100,7 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(screen.getByText('Es tu plan')).toBeVisible()
   expect(row('Curso').getByText('Ya es tuyo')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a PLAN FUNCIONAL PLUS' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a este plan: PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
 })
 
@@ -109,7 +110,7 @@ test('a coming change stands on both plans, and is taken back there', async () =
   expect(screen.getByText(until)).toBeVisible()
   expect(screen.getByText('Es tu plan desde el 12 de diciembre de 2026')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Cambiar a/ })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con PLAN FUNCIONAL' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Quedarme con este plan: PLAN FUNCIONAL' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL'])
 })
 

@@ -16,7 +16,7 @@ export default function CertificateScreen() {
   const [search] = useSearchParams()
   const courseId = Number(search.get('curso'))
   const query = useQuery({
-    queryKey: ['courses', 'certificate', user.id, courseId],
+    queryKey: ['cursos', 'certificate', user.id, courseId],
     queryFn: () => dataOf(cursos('GET courses/{id}/certificate', { params: { id: courseId } })),
     enabled: Number.isInteger(courseId) && courseId > 0,
   })

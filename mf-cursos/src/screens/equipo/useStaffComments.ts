@@ -12,7 +12,7 @@ const PAGE = 20
 /** A list of the staff's, page by page, with the decisions and answers that take comments from it. */
 export function useStaffComments(list: StaffList) {
   const cache = useQueryClient()
-  const queryKey = ['courses', 'staff', list]
+  const queryKey = ['cursos', 'staff', list]
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam: page }) =>
@@ -21,7 +21,7 @@ export function useStaffComments(list: StaffList) {
     getNextPageParam: (last: StaffComment[], pages) => (last.length < PAGE ? undefined : pages.length + 1),
   })
   const told = {
-    onSettled: () => cache.invalidateQueries({ queryKey: ['courses'] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['cursos'] }),
     onError: () => notify({ type: 'error', title: staffTexts.failedTitle, message: staffTexts.failed }),
   }
   const deciding = useMutation({

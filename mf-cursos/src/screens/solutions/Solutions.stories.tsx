@@ -10,8 +10,8 @@ function Standing({ at = '' }: { at?: string }) {
   const cache = new QueryClient({
     defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
   })
-  cache.setQueryData(['courses', 'products', '', 6], sampleProducts)
-  cache.setQueryData(['courses', 'products', 'nada', 6], [])
+  cache.setQueryData(['cursos', 'products', '', 6], sampleProducts)
+  cache.setQueryData(['cursos', 'products', 'nada', 6], [])
   return (
     <QueryClientProvider client={cache}>
       <MemoryRouter initialEntries={[`/user/solutions${at}`]}>

@@ -27,13 +27,13 @@ function Standing({ at = '?curso=1', older = false, empty = false }: Circumstanc
     defaultOptions: { queries: { enabled: false, staleTime: Number.POSITIVE_INFINITY } },
   })
   const course = { ...sampleCourse, anonymousQuestions: true, categories: empty ? [] : sampleCategories }
-  cache.setQueryData(['courses', 'content', 1, 1], course)
-  cache.setQueryData(['courses', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
-  cache.setQueryData(['courses', 'own', 1, [1]], sampleOwn)
-  cache.setQueryData(['courses', 'notices', 1], empty ? [] : sampleNotices)
-  cache.setQueryData(['courses', 'mails', 1], { replies: true, unlocks: false })
-  cache.setQueryData(['courses', 'products', '', 6], sampleProducts)
-  cache.setQueryData(['courses', 'community', 1, { filter: 'all' }], {
+  cache.setQueryData(['cursos', 'content', 1, 1], course)
+  cache.setQueryData(['cursos', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
+  cache.setQueryData(['cursos', 'own', 1, [1]], sampleOwn)
+  cache.setQueryData(['cursos', 'notices', 1], empty ? [] : sampleNotices)
+  cache.setQueryData(['cursos', 'mails', 1], { replies: true, unlocks: false })
+  cache.setQueryData(['cursos', 'products', '', 6], sampleProducts)
+  cache.setQueryData(['cursos', 'community', 1, { filter: 'all' }], {
     pages: [empty ? [] : sampleQuestions],
     pageParams: [1],
   })

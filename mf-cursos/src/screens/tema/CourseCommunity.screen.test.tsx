@@ -81,7 +81,7 @@ describe('the community', () => {
     await user.click(await thread.findByRole('button', { name: 'Ocultar respuestas' }))
     expect(thread.getByRole('button', { name: 'Ver 1 respuesta' })).toBeInTheDocument()
     // The question itself knows of its reply when the list has been fetched again.
-    const questionsKey = ['courses', 'community', courseId, { filter: 'all' }]
+    const questionsKey = ['cursos', 'community', courseId, { filter: 'all' }]
     await waitFor(() =>
       expect(cache.getQueryData<{ pages: Comment[][] }>(questionsKey)?.pages.flat()).toContainEqual(
         expect.objectContaining({ content: '¿La chía se remoja? 🥗', answerCount: 1 }),
@@ -140,7 +140,7 @@ describe('the community', () => {
     }
     const { user, cache } = await open(`curso=${courseId}`)
     act(() => {
-      cache.setQueryData(['courses', 'notices', currentUserId()], [notice])
+      cache.setQueryData(['cursos', 'notices', currentUserId()], [notice])
     })
     await user.click(await screen.findByRole('tab', { name: 'Comunidad (1)' }))
     const card = within(screen.getByRole('region', { name: 'Tienes una respuesta nueva' }))

@@ -185,7 +185,7 @@ describe('the learn tab', () => {
     const topic = categories[0]?.curso.modulos[0]?.temas[1]
     const { user, cache } = await open(`curso=${courseId}`)
     const done = topic?.subtemas.map(({ id }) => id) ?? []
-    const key = ['courses', 'progress', currentUserId(), courseId]
+    const key = ['cursos', 'progress', currentUserId(), courseId]
     const stored = cache.getQueryData<{ id: number; categories: Category[] }>(key)
     const reset = done.reduce((known, id) => setSubtopic(known, id, true), stored?.categories ?? [])
     act(() => {
@@ -296,7 +296,7 @@ describe('the learn tab', () => {
 
       act(() => {
         cache.setQueriesData<{ categories: Category[] }>(
-          { queryKey: ['courses', 'content'] },
+          { queryKey: ['cursos', 'content'] },
           known =>
             known && {
               ...known,

@@ -14,7 +14,7 @@ interface LabListProps {
   /** A file is being read. */
   opening: boolean
   onOpen: (id: number) => void
-  /** Answers the refusals by field; none where the response was stored. */
+  /** Returns the refusals by field; none where the response was stored. */
   onAnswer: (id: number, text: string) => Promise<FieldErrors>
 }
 

@@ -6,10 +6,10 @@ import { AdvicePanel } from '../../results/AdvicePanel'
 import { History } from '../../results/History'
 import { ResultSheet } from '../../results/ResultSheet'
 import { sampleDetail, sampleHistory, sampleResponse } from '../../results/sampleResponse'
-import { DoneTests } from './DoneTests'
+import { DoneForms } from './DoneForms'
 import styles from './Objetivos.module.css'
 import ObjetivosScreenSkeleton from './ObjetivosScreenSkeleton'
-import { PendingTests } from './PendingTests'
+import { PendingForms } from './PendingForms'
 
 const nothing = () => undefined
 
@@ -72,14 +72,14 @@ export const Parts: Story = {
           onRemove={nothing}
         />
       ))}
-      <PendingTests
+      <PendingForms
         tests={[
           { form, begun: true, again: false },
           { form: { ...form, id: 2, name: 'Ansiedad (GAD-7)' }, begun: false, again: true },
         ]}
         onTake={nothing}
       />
-      <DoneTests
+      <DoneForms
         today="2026-11-20"
         onOpen={nothing}
         sent={[{ ...form, id: 3, name: 'Hábitos al comer' }]}

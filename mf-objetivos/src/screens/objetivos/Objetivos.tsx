@@ -9,9 +9,9 @@ import { isHiddenAdult, type Person } from '../../family/people'
 import type { DoneTest, PendingTest } from '../../tests/personTests'
 import { ConsentCard } from './ConsentCard'
 import { CourseDialog } from './CourseDialog'
-import { DoneTests, type DoneTestsProps } from './DoneTests'
+import { DoneForms, type DoneFormsProps } from './DoneForms'
 import { isIncomplete, NothingPending } from './NothingPending'
-import { PendingTests } from './PendingTests'
+import { PendingForms } from './PendingForms'
 import { UnlockDialog } from './UnlockDialog'
 
 export interface ObjetivosProps {
@@ -30,7 +30,7 @@ export interface ObjetivosProps {
   today: string
   /** An account without gender or birthdate is asked to complete its profile. */
   asksForProfile: boolean
-  results: Pick<DoneTestsProps, 'open' | 'onOpen' | 'withLabs'>
+  results: Pick<DoneFormsProps, 'open' | 'onOpen' | 'withLabs'>
   onSelect: (id: number | null) => void
   onTake: (formId: number) => void
 }
@@ -61,7 +61,7 @@ export function Objetivos({
         <CourseDialog courses={courses ?? []} selected={course} onSelect={setCourse} />
       )}
       {pending.length > 0 ? (
-        <PendingTests tests={pending} onTake={onTake} />
+        <PendingForms tests={pending} onTake={onTake} />
       ) : (
         <NothingPending
           person={person}
@@ -71,7 +71,7 @@ export function Objetivos({
         />
       )}
       {tests.done.length + tests.sent.length > 0 && (
-        <DoneTests tests={tests.done} sent={tests.sent} today={today} {...results} />
+        <DoneForms tests={tests.done} sent={tests.sent} today={today} {...results} />
       )}
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {asksForProfile && person.id === null && isIncomplete(person) && <CompleteProfile />}

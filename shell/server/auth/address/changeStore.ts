@@ -54,7 +54,7 @@ export async function wishOf(database: Database, token: string, now: Date) {
   return wish
 }
 
-/** Deletes the wish and answers it; of many concurrent presses, one gets it. */
+/** Deletes the wish and returns it; of many concurrent presses, one gets it. */
 export async function takeWish(database: Database, token: string, now: Date) {
   const [taken] = await database
     .delete(addressChanges)

@@ -6,7 +6,7 @@ import { passkeyChallenges } from '../schema'
 
 export const CHALLENGE_MS = 5 * MS_PER_MINUTE
 
-/** Makes a challenge; `userId` is null for a sign-in. Answers it in base64url. */
+/** Makes a challenge; `userId` is null for a sign-in. Returns it in base64url. */
 export async function newChallenge(database: Database, userId: number | null, now: Date): Promise<string> {
   const challenge = newToken()
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS)
@@ -17,7 +17,7 @@ export async function newChallenge(database: Database, userId: number | null, no
   return challenge
 }
 
-/** Ends the challenge and answers whether it held for this purpose; of calls that arrive together, one gets true. */
+/** Ends the challenge and returns whether it held for this purpose; of calls that arrive together, one gets true. */
 export async function takeChallenge(
   database: Database,
   { challenge, userId }: { challenge: string; userId: number | null },

@@ -20,7 +20,7 @@ import { lockOwner, noteUse, passkeyByCredential, passkeysOf } from './passkeySt
 import { relyingParty } from './relyingParty'
 import { challengeIn, verifyUsed } from './verify'
 
-/** Answers what a device of a member of the staff signs to give the second factor in the session that is open. */
+/** Returns what a device of a member of the staff signs to give the second factor in the session that is open. */
 export async function startConfirmation(
   context: SliceContext,
   userId: number,

@@ -23,7 +23,7 @@ interface Confirmed {
 
 const full = () => conflict(passkeyMessages.full(MOST_PASSKEYS))
 
-/** Answers what a device needs to make a passkey. The challenge is the proof that the password was given. */
+/** Returns what a device needs to make a passkey. The challenge is the proof that the password was given. */
 export async function startPasskey(
   context: SliceContext,
   { userId, password, request }: Confirmed,
@@ -64,7 +64,7 @@ export async function finishPasskey(
   const { database, config, now } = context
   const challenge = challengeIn(passkey) ?? ''
   return database.transaction(async one => {
-    // Before the challenge, in the order of a reset: that ends the passkey, or the challenge.
+    // The account is locked before the challenge, in the order in which a reset locks them.
     await lockOwner(one, userId)
     const account = await accountById(one, userId)
     const held = await takeChallenge(one, { challenge, userId }, now())

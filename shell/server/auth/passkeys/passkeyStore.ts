@@ -51,7 +51,7 @@ export async function removePasskey(
 }
 
 /**
- * Notes a use. Answers false for a passkey that was removed meanwhile, and for a counter that another use has reached:
+ * Notes a use. Returns false for a passkey that was removed meanwhile, and for a counter that another use has reached:
  * a copy of the device's key is in use.
  */
 export async function noteUse(

@@ -15,7 +15,7 @@ import { noteUse, passkeyByCredential } from './passkeyStore'
 import { relyingParty } from './relyingParty'
 import { challengeIn, verifyUsed } from './verify'
 
-/** Answers what a device signs to sign in. The device offers its person's passkeys, so nobody types an address. */
+/** Returns what a device signs to sign in. The device offers its person's passkeys, so nobody types an address. */
 export async function startSignIn(
   context: SliceContext,
   request: FastifyRequest,

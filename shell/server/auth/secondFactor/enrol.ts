@@ -17,7 +17,7 @@ import { codeRefusal, wrongCode } from './codeRefusal'
 import { hashOfRecoveryCode, recoveryCodesOf } from './recoveryCodes'
 import { finishEnrolment, keyOf, secondFactorState, waitingKey, wasJustSetUp } from './secondFactorStore'
 
-/** Answers the key that a member of the staff adds to their authenticator app. */
+/** Returns the key that a member of the staff adds to their authenticator app. */
 export async function startEnrolment(
   { database, config, now }: SliceContext,
   userId: number,

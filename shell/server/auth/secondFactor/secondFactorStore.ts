@@ -50,7 +50,7 @@ export async function keyOf(database: Database, place: Place, userId: number): P
   return factor && unseal(place, factor.secret, userId)
 }
 
-/** Answers false if it was set up meanwhile. Afterwards only an operator lets the member set up another. */
+/** Returns false if it was set up meanwhile. Afterwards only an operator lets the member set up another. */
 export async function finishEnrolment(
   database: Database,
   userId: number,
@@ -83,7 +83,7 @@ export async function wasJustSetUp(
   return (await database.$count(secondFactors, set)) > 0
 }
 
-/** Answers false for a code of a half minute that was used already; of calls that arrive together, one gets true. */
+/** Returns false for a code of a half minute that was used already; of calls that arrive together, one gets true. */
 export async function spendStep(database: Database, userId: number, step: number): Promise<boolean> {
   const used = await database
     .update(secondFactors)
@@ -93,7 +93,7 @@ export async function spendStep(database: Database, userId: number, step: number
   return used.length > 0
 }
 
-/** Answers false for an unknown code, and for one that was used already. */
+/** Returns false for an unknown code, and for one that was used already. */
 export async function spendRecoveryCode(database: Database, userId: number, hash: string): Promise<boolean> {
   const used = await database
     .update(secondFactors)

@@ -30,7 +30,7 @@ export async function ownSessions(
   }))
 }
 
-/** Answers whether the person had this session. */
+/** Returns whether the person had this session. */
 export async function endSession(database: Database, userId: number, id: number): Promise<boolean> {
   const ended = await database
     .delete(sessions)

@@ -10,7 +10,7 @@ import { type Restored, restore } from './restore'
 export const USAGE = `Uso: npm run restore -- <carpeta o s3://…> --key <archivo con la llave privada> [--at 2026-12-31]
      npm run restore -- --live`
 
-/** Carries out `npm run restore -- …`. Answers what the operator reads; undefined if the words are not a command. */
+/** Carries out `npm run restore -- …`. Returns what the operator reads; undefined if the words are not a command. */
 export async function restoreCommand(
   config: Config,
   words: readonly string[],

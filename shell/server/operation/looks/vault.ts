@@ -1,4 +1,5 @@
 import { findings } from '../../../rules/operation/findings'
+import { saysWhatIsKept } from '../../site/siteStore'
 import { dueSince, lastDestroyed } from '../../vault/destroyDue'
 import { LIMITS } from '../limits'
 import type { Look } from '../look'
@@ -10,9 +11,9 @@ export const vaultLook: Look = {
     const overdue = await dueSince(database, new Date(now().getTime() - LIMITS.vaultLateMs))
     if (overdue > 0) return { state: 'mal', ...findings.vaultOverdue(overdue) }
     const last = await lastDestroyed(database)
-    if (!last) return { state: 'bien', ...findings.vaultNotYet }
-    return now().getTime() - last.getTime() > LIMITS.vaultLateMs
-      ? { state: 'atención', ...findings.vaultLate(last) }
-      : { state: 'bien', ...findings.vaultWell(last) }
+    if (last && now().getTime() - last.getTime() > LIMITS.vaultLateMs)
+      return { state: 'atención', ...findings.vaultLate(last) }
+    if (!(await saysWhatIsKept(database))) return { state: 'atención', ...findings.vaultByLaw }
+    return { state: 'bien', ...(last ? findings.vaultWell(last) : findings.vaultNotYet) }
   },
 }

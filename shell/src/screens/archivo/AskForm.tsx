@@ -11,7 +11,7 @@ import { vaultWords } from '../../../vaultMessages'
 import styles from './Vault.module.css'
 
 export interface AskFormProps {
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onAsk: (wish: { email: string; reason: string }) => Promise<FieldErrors>
 }
 

@@ -14,7 +14,7 @@ interface OpenedRecordProps {
   onClose: () => void
 }
 
-/** What is kept of a person, to read. */
+/** The record of a person, to read. */
 export function OpenedRecord({ opened, onDownload, onSave, onClose }: OpenedRecordProps) {
   const { person, parts, files } = opened
   return (

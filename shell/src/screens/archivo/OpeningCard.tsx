@@ -12,7 +12,7 @@ import styles from './Vault.module.css'
 
 export interface OpeningCardProps {
   opening: Opening
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onApprove: (id: number, reason: string) => Promise<FieldErrors>
   onRead: (id: number) => Promise<void>
 }

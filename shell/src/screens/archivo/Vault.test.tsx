@@ -57,7 +57,7 @@ test('asking needs an address and a reason; what was typed stays where it is ref
 test('what was opened is read by subject, says when it is destroyed, and can be closed', async () => {
   const { onDownload, onSave, onClose, user } = show({ opened: sampleOpened })
   expect(screen.getByRole('heading', { name: 'Ana García López' })).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Tus citas' })).getByText('Laura Treviño')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Citas' })).getByText('Laura Treviño')).toBeVisible()
   expect(screen.getAllByText(/^Se destruye el 26 de noviembre de 2031/)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: vaultWords.download(1) }))
   expect(onDownload).toHaveBeenCalledWith(sampleOpened.files[0])

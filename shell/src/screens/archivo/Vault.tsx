@@ -15,7 +15,7 @@ export interface VaultProps extends AskFormProps, Pick<OpeningCardProps, 'onAppr
   loading: Loading
   /** The server's own words where it refused the list; empty where it said nothing. */
   refusal: string
-  /** What is being read. */
+  /** The record that is being read. */
   opened: OpenedVault | undefined
   onDownload: (name: string) => void
   onSave: () => void

@@ -44,12 +44,20 @@ export const sampleOpened: OpenedVault = {
       keptUntil: '2031-11-26T18:00:00Z',
       sections: [
         {
-          title: 'Tus citas',
+          title: 'Citas',
           columns: ['Cuándo', 'Con', 'Dónde', 'Para', 'Estado'],
-          rows: [['3 de noviembre de 2026, 9:00 a.m.', 'Laura Treviño', 'Presencial', 'Ti', 'Asististe']],
+          rows: [
+            [
+              '3 de noviembre de 2026, 9:00 a.m.',
+              'Laura Treviño',
+              'Presencial',
+              'Titular de la cuenta',
+              'Asistió',
+            ],
+          ],
         },
         {
-          title: 'Tus pagos',
+          title: 'Pagos',
           columns: ['Fecha', 'Concepto', 'Importe'],
           rows: [['1 de noviembre de 2026, 8:12 p.m.', 'Nutrición en línea', '$490.00 MXN']],
         },

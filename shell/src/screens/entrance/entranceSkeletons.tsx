@@ -1,4 +1,4 @@
-import { entranceTitles } from '../../../messages'
+import { entranceTitles } from '../../../entranceMessages'
 import { EntranceSkeleton } from './EntranceSkeleton'
 
 /** The pages before sign-in, apart from the sign-in form itself, while their code loads. */

@@ -20,7 +20,7 @@ export interface ReleasesProps {
   /** The server's own words where it refused the list; empty where it said nothing. */
   refusal: string
   preview: PreviewDialogProps
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onBack: (change: Change & { reason: string }) => Promise<FieldErrors>
   onDecide: DecisionDialogProps['onDecide']
 }

@@ -10,7 +10,7 @@ const api = callsOf<typeof authContract>()
 const notices = () => within(screen.getByRole('region', { name: 'Avisos' }))
 const notice = () => screen.queryByRole('region', { name: 'Confirma tu correo' })
 
-/** Registers somebody and signs in, as the registration page does; answers the address. */
+/** Registers somebody and signs in, as the registration page does; returns the address. */
 async function newcomer(): Promise<string> {
   const email = `recien-${Date.now()}@ejemplo.mx`
   const person = { firstName: 'Lucía', lastName: 'Cantú', birthdate: '1988-02-29', gender: 'female' }

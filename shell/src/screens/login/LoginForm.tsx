@@ -18,9 +18,9 @@ export interface LoginFormProps {
   onAbout: () => void
   /** The reason for the page, if the app sent the person here. */
   notice?: string
-  /** Tries to sign in and answers the errors. */
+  /** Tries to sign in and returns the errors. */
   attempt?: (email: string, password: string) => Promise<FieldErrors>
-  /** Tries to sign in with a passkey and answers the message of a failure. */
+  /** Tries to sign in with a passkey and returns the message of a failure. */
   attemptPasskey?: () => Promise<string | undefined>
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { recoveryMessages } from '../../../messages'
+import { recoveryMessages } from '../../../entranceMessages'
 import { EntrancePage } from '../entrance/EntrancePage'
 import { RecoverForm } from './RecoverForm'
 

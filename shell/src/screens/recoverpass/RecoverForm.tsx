@@ -5,11 +5,11 @@ import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { entranceTitles } from '../../../messages'
+import { entranceTitles } from '../../../entranceMessages'
 import forms from '../entrance/EntranceForm.module.css'
 
 interface RecoverFormProps {
-  /** Requests the mail, and answers the messages for the form; calls `onSent` once the mail is requested. */
+  /** Requests the mail, and returns the messages for the form; calls `onSent` once the mail is requested. */
   attempt: (email: string, onSent: () => void) => Promise<FieldErrors>
 }
 

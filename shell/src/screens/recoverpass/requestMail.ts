@@ -2,7 +2,7 @@ import { callsOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
 import { notify } from 'shared/session'
 import type { authContract } from '../../../contract/auth'
-import { recoveryMessages } from '../../../messages'
+import { recoveryMessages } from '../../../entranceMessages'
 
 const api = callsOf<typeof authContract>()
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { registrationMessages } from '../../../messages'
+import { registrationMessages } from '../../../entranceMessages'
 import { EntrancePage } from '../entrance/EntrancePage'
 import { RegistrationForm } from './RegistrationForm'
 

@@ -14,14 +14,14 @@ import { TextField } from 'shared/ui/TextField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { Registration } from '../../../contract/auth'
-import { entranceTitles } from '../../../messages'
+import { entranceTitles } from '../../../entranceMessages'
 import { checkConfirmation, checkRegistration } from '../../../rules/registration'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
 import { ErrorSummary } from './ErrorSummary'
 
 interface RegistrationFormProps {
-  /** Registers, and answers the messages for the form. */
+  /** Registers, and returns the messages for the form. */
   attempt: (fields: Registration) => Promise<FieldErrors>
 }
 

@@ -2,12 +2,12 @@ import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { authContract, Registration } from '../../../contract/auth'
-import { registrationNotices } from '../../../messages'
+import { registrationNotices } from '../../../entranceMessages'
 import { notify, signIn } from '../../session/session'
 
 const api = callsOf<typeof authContract>()
 
-/** Registers, signs in, welcomes and goes to /user. Answers the server's messages for the form and its fields. */
+/** Registers, signs in, welcomes and goes to /user. Returns the server's messages for the form and its fields. */
 export async function registerAndEnter(
   fields: Registration,
   go: (path: string) => void,

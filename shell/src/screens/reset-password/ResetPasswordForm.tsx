@@ -3,13 +3,13 @@ import { Link } from 'shared/router'
 import { notify } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { entranceTitles, resetMessages } from '../../../messages'
+import { entranceTitles, resetMessages } from '../../../entranceMessages'
 import { checkNewPassword } from '../../../rules/newPassword'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
 
 interface ResetPasswordFormProps {
-  /** Creates the password, and answers the messages for the form. */
+  /** Creates the password, and returns the messages for the form. */
   attempt: (password: string) => Promise<FieldErrors>
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
-import { recoveryMessages } from '../../../messages'
+import { recoveryMessages } from '../../../entranceMessages'
 import { EntrancePage } from '../entrance/EntrancePage'
 import { createPassword } from './createPassword'
 import { ResetPasswordForm } from './ResetPasswordForm'

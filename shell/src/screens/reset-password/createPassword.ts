@@ -1,7 +1,7 @@
 import { callsOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { authContract } from '../../../contract/auth'
-import { recoveryMessages, resetMessages } from '../../../messages'
+import { recoveryMessages, resetMessages } from '../../../entranceMessages'
 import { endSession, notify } from '../../session/session'
 
 const api = callsOf<typeof authContract>()

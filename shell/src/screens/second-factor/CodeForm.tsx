@@ -9,7 +9,7 @@ interface CodeFormProps {
   label: string
   button: string
   busyLabel: string
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onSend: (code: string) => Promise<FieldErrors>
 }
 

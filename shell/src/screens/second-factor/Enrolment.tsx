@@ -11,7 +11,7 @@ export interface EnrolmentProps {
   /** Undefined while it loads. */
   app: AuthenticatorKey | undefined
   loading: Loading
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onEnrol: (code: string) => Promise<FieldErrors>
 }
 

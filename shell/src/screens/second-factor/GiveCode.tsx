@@ -7,9 +7,9 @@ import { CodeForm } from './CodeForm'
 import styles from './SecondFactor.module.css'
 
 export interface GiveCodeProps {
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onGive: (code: string) => Promise<FieldErrors>
-  /** Gives the second factor with a passkey instead; answers the message of a failure. */
+  /** Gives the second factor with a passkey instead; returns the message of a failure. */
   onPasskey: () => Promise<string | undefined>
 }
 

@@ -10,7 +10,7 @@ import { addressMessages, confirmMessages } from '../../../accountMessages'
 import styles from './Security.module.css'
 
 export interface ChangeAddressProps {
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onChange: (change: { email: string; password: string }) => Promise<FieldErrors>
 }
 

@@ -8,7 +8,7 @@ import { checkPassword } from '../../../rules/credentials'
 import styles from './Security.module.css'
 
 export interface ChangePasswordProps {
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onChange: (change: { password: string; newPassword: string }) => Promise<FieldErrors>
 }
 

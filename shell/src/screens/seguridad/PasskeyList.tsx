@@ -21,7 +21,7 @@ export interface PasskeyListProps {
   loadingPasskeys: Loading
   /** `added` is false also where the person cancelled, which has no errors. */
   onAddPasskey: (password: string) => Promise<{ added: boolean; errors: FieldErrors }>
-  /** Answers the server's messages by field. */
+  /** Returns the server's messages by field. */
   onRemovePasskey: (id: number, password: string) => Promise<FieldErrors>
 }
 

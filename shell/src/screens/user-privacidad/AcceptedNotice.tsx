@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { FileIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
-import type { Consent } from '../../../contract/privacy'
+import type { Consent } from '../../../contract/ownData'
 import styles from './OwnData.module.css'
 
 export interface AcceptedNoticeProps {

@@ -11,7 +11,7 @@ const WORD = 'ELIMINAR'
 interface ConfirmEndDialogProps {
   open: boolean
   onClose: () => void
-  /** Ends the account; answers the messages for this dialog. */
+  /** Ends the account; returns the messages for this dialog. */
   onConfirm: () => Promise<FieldErrors>
 }
 

@@ -9,7 +9,7 @@ import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 
 export interface EndAccountProps {
-  /** Ends the account; answers the messages for the form, or undefined once it has ended. */
+  /** Ends the account; returns the messages for the form, or undefined once it has ended. */
   onEnd: (password: string) => Promise<FieldErrors | undefined>
 }
 

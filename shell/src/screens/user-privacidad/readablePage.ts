@@ -1,6 +1,6 @@
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
-import type { OwnDataInWords } from '../../../contract/privacy'
+import type { OwnDataInWords } from '../../../contract/ownData'
 
 /** Tables on a wide screen and on paper, a card a row on a phone. */
 const LOOK = `:root{color-scheme:light dark}

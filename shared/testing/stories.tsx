@@ -1,0 +1,52 @@
+import type { Decorator } from '@storybook/react-webpack5'
+import { useLayoutEffect } from 'react'
+import { QueryClient, QueryClientProvider } from '../query/query'
+import { MemoryRouter } from '../router/memory'
+import '../ui/font.css'
+import '../ui/tokens.css'
+import '../ui/base.css'
+
+/* What every story stands in, here and in repositories elsewhere. */
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.lang = 'es-MX'
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return <Story />
+}
+
+/** A story with its own router sets `parameters: { router: false }`. */
+const withRouter: Decorator = (Story, { parameters }) =>
+  parameters.router === false ? (
+    <Story />
+  ) : (
+    <MemoryRouter>
+      <Story />
+    </MemoryRouter>
+  )
+
+/** A part that asks the server has no answer in a story: nobody is signed in. */
+const withQueries: Decorator = Story => (
+  <QueryClientProvider client={new QueryClient()}>
+    <Story />
+  </QueryClientProvider>
+)
+
+export const decorators: Decorator[] = [withQueries, withRouter, withTheme]
+
+export const globalTypes = {
+  theme: {
+    description: 'Tema',
+    toolbar: {
+      title: 'Tema',
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Claro', icon: 'sun' },
+        { value: 'dark', title: 'Oscuro', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '../repository'
+import { apiProblem } from './apiProblem'
+import { apiReport, REPORT } from './apiReport'
+import { compileModules } from './compileModules'
+import { entryModules } from './entryModules'
+import { kit, tooling } from './kitPackages'
+import { templateVersions } from './templateVersions'
+import { writeHouse } from './writeHouse'
+import { writePackage } from './writePackage'
+
+const IS_CODE = /(?<!\.d)\.tsx?$/
+
+const PACKAGES = join(repositoryRoot, '.cache/kit/packages')
+
+/**
+ * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, and answers the archives. Throws where the
+ * kit no longer is what its report says, unless the change is accepted.
+ */
+export async function packKit(folder: string, { accept = false } = {}): Promise<string[]> {
+  const modules = [kit, tooling].flatMap(entryModules).filter(({ module }) => IS_CODE.test(module))
+  const programs = Object.values(tooling.bin ?? {})
+  compileModules([...modules.map(({ module }) => module), ...programs])
+  lookAtApi(accept)
+  rmSync(PACKAGES, { recursive: true, force: true })
+  writePackage(kit, join(PACKAGES, 'kit'))
+  writePackage(tooling, join(PACKAGES, 'tooling'))
+  writeFileSync(
+    join(PACKAGES, 'tooling/generator/versions.json'),
+    JSON.stringify(templateVersions(), null, 2),
+  )
+  await writeHouse(join(PACKAGES, 'house'))
+  mkdirSync(folder, { recursive: true })
+  return ['kit', 'tooling', 'house'].map(name => join(folder, pack(join(PACKAGES, name), folder)))
+}
+
+function lookAtApi(accept: boolean): void {
+  const present = apiReport()
+  const accepted = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : present
+  const problem = apiProblem(accepted, present)
+  if (problem) throw new Error(problem)
+  if (accept || !existsSync(REPORT)) writeFileSync(REPORT, present)
+}
+
+/** Answers the archive's name. */
+function pack(source: string, folder: string): string {
+  cpSync(join(repositoryRoot, 'shared/tooling/kit/README.md'), join(source, 'README.md'))
+  writeFileSync(join(source, 'CHANGELOG.md'), changelog())
+  const words = ['pack', '--silent', '--ignore-scripts', `--pack-destination=${folder}`]
+  return execFileSync('npm', words, { cwd: source, encoding: 'utf8' }).trim()
+}
+
+/** The commits that changed what teams can import, latest first. */
+function changelog(): string {
+  const words = ['log', '-100', '--format=- %as %s (%h)', '--', REPORT, 'shared/package.json']
+  const commits = execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' })
+  return `# Changes of what remotes elsewhere can import\n\n${commits}`
+}
