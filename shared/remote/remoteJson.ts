@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DUTIES } from '../published/duties'
-import type { Preview } from '../published/releases'
+import type { Preview } from '../published/preview'
 import { PageNeeds } from './pageNeeds'
 import type { StaticHtml } from './staticHtml'
 

@@ -1,4 +1,4 @@
-import type { Preview } from 'shared/published/releases'
+import type { Preview } from 'shared/published/preview'
 
 /** The page for teams, which asks before a preview begins. */
 export const TEAMS_PAGE = '/user/equipo/entregas'
@@ -8,7 +8,7 @@ const PARAMETER = 'vista'
 /** `mf-diet.0123456789abcdef.<seconds of its end>.<signature>`: it needs no escape in an address. */
 const PREVIEW = /^(mf-[a-z]{1,37})\.([0-9a-f]{16})\.(\d{1,12})\.([\w-]{43})$/
 
-interface SignedPreview extends Preview {
+export interface SignedPreview extends Preview {
   signature: string
 }
 
