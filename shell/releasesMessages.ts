@@ -127,7 +127,7 @@ export const previewWords = {
   see: 'Ver antes',
   title: '¿Ver esta versión antes que los demás?',
   lead: (remote: string, release: string, until: string) =>
-    `Solo este navegador usará la versión ${release} de ${remote}, con los datos de verdad, hasta el ${until}. Los demás siguen con la versión en vivo.`,
+    `Hasta el ${until}, solo este navegador usará la versión ${release} de ${remote}, con los datos de verdad. Los demás siguen con la versión en vivo.`,
   confirm: 'Ver antes',
   confirming: 'Abriendo…',
   understood: 'Entendido',
