@@ -11,6 +11,7 @@ const today = () => dayIn(new Date())
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 const region = (name: string) => screen.findByRole('region', { name })
+const button = (part: HTMLElement, name: string) => within(part).getByRole('button', { name })
 
 test('a family member is added with the rules’ messages, chosen, changed and removed; what fails is told', async () => {
   const { user, address } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
@@ -56,8 +57,10 @@ test('a family member is added with the rules’ messages, chosen, changed and r
   expect(await screen.findByText('Ocurrio un problema, intentalo más tarde')).toBeInTheDocument()
   expect(within(form).getByLabelText('Nombre')).toHaveValue('Sara Elena')
   answerAgain()
-  await user.click(within(form).getByRole('button', { name: 'Guardar' }))
-  await waitFor(async () => expect(await region('Persona')).toHaveTextContent('Sara Elena'))
+  await waitFor(() => expect(button(form, 'Guardar')).not.toHaveAttribute('aria-disabled'))
+  await user.click(button(form, 'Guardar'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await region('Persona')).toHaveTextContent('Sara Elena')
 
   await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
   await user.click(screen.getByRole('button', { name: 'Eliminar' }))
@@ -67,7 +70,8 @@ test('a family member is added with the rules’ messages, chosen, changed and r
   expect(await screen.findByText('No es posible eliminar al familiar')).toBeInTheDocument()
   expect(await region('Persona')).toHaveTextContent('Sara Elena')
   removesAgain()
-  await user.click(within(question).getByRole('button', { name: 'Eliminar' }))
+  await waitFor(() => expect(button(question, 'Eliminar')).not.toHaveAttribute('aria-disabled'))
+  await user.click(button(question, 'Eliminar'))
   expect(await screen.findByText('Se elimino su familiar correctamente')).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe(AT))
 })

@@ -82,18 +82,18 @@ test('a lab is brought as a PDF from the menu; a failure, and HTML that calls it
   const LAB = 'Hemoglobina glucosilada'
   await user.click(within(done).getByRole('button', { name: /^Subir +Hemoglobina/ }))
   await user.click(within(done).getByRole('button', { name: 'PDF' }))
-  const input = () => within(done).getByLabelText(/^Subir +Hemoglobina/, { selector: 'input' })
-  expect(input()).toHaveAttribute('accept', 'application/pdf')
+  const input = () => within(done).findByLabelText(/^Subir +Hemoglobina/, { selector: 'input' })
+  expect(await input()).toHaveAttribute('accept', 'application/pdf')
   const named = (text: string) => new File([text], 'lab.pdf', { type: 'application/pdf' })
-  await user.upload(input(), named('<!doctype html><script>alert(1)</script>'))
+  await user.upload(await input(), named('<!doctype html><script>alert(1)</script>'))
   expect(await within(done).findByText(/^No pudimos leer ese archivo/)).toBeVisible()
   const answerAgain = loseCalls('form-responses/')
-  await user.upload(input(), named(pdf().toString()))
+  await user.upload(await input(), named(pdf().toString()))
   expect(
     await screen.findByText('Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.'),
   ).toBeInTheDocument()
   answerAgain()
-  await user.upload(input(), named(pdf().toString()))
+  await user.upload(await input(), named(pdf().toString()))
   expect(await screen.findByText('Su archivo fue está se está procesando.')).toBeInTheDocument()
   expect(await within(done).findByRole('button', { name: `Abrir el archivo: ${LAB}` })).toBeVisible()
   expect(within(done).getByRole('button', { name: /^Cambiar +Hemoglobina/ })).toBeVisible()
