@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import type { RemoteJson } from '../remote/remoteJson'
 
-const root = resolve(__dirname, '../..')
-const page = readFileSync(join(__dirname, 'domains.md'), 'utf8')
+const root = resolve(import.meta.dirname, '../..')
+const page = readFileSync(join(import.meta.dirname, 'domains.md'), 'utf8')
 const paragraphs = new Map(
   page
     .split('\n## ')

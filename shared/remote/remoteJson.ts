@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DUTIES } from '../published/duties'
+import type { Preview } from '../published/preview'
 import { PageNeeds } from './pageNeeds'
 import type { StaticHtml } from './staticHtml'
 
@@ -170,10 +171,4 @@ export interface Registry {
   chatUrl?: string
   /** The release that this browser alone gets in place of the live one, until then; a banner says so. */
   preview?: Preview
-}
-export interface Preview {
-  remote: string
-  release: string
-  /** ISO 8601. */
-  until: string
 }

@@ -8,6 +8,7 @@ import { createMemoryRouter, type RouteObject } from '../router/memory'
 import { RouterProvider } from '../router/router'
 import { ToastRegion } from '../session/ToastRegion'
 import { sessionSubject } from '../session/writer'
+import { deferred } from './deferred'
 
 export type DemoPerson = 'ana' | 'nuevo'
 
@@ -111,17 +112,14 @@ export function loseCalls(part: string): () => void {
 
 /** From now on calls whose address contains this wait on their way, until the answered function is called. */
 export function holdCalls(part: string): () => void {
-  let letGo = () => {}
-  const free = new Promise<void>(resolve => {
-    letGo = resolve
-  })
+  const way = deferred()
   const held = axios.interceptors.request.use(async request => {
-    if (request.url?.includes(part)) await free
+    if (request.url?.includes(part)) await way.promise
     return request
   })
   return () => {
     axios.interceptors.request.eject(held)
-    letGo()
+    way.resolve()
   }
 }
 

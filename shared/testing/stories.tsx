@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-webpack5'
+import type { Decorator, Preview } from '@storybook/react-webpack5'
 import { useLayoutEffect } from 'react'
 import { QueryClient, QueryClientProvider } from '../query/query'
 import { MemoryRouter } from '../router/memory'
@@ -36,7 +36,7 @@ const withQueries: Decorator = Story => (
 
 export const decorators: Decorator[] = [withQueries, withRouter, withTheme]
 
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Tema',
     toolbar: {

@@ -148,7 +148,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
   }
 }
 
-export async function testHost(): Promise<Host> {
+async function testHost(): Promise<Host> {
   return import(hostProgram('buildServer.ts'))
 }
 

@@ -67,7 +67,7 @@ export const AppReleases = Type.Object({
 export type AppReleases = Static<typeof AppReleases>
 
 /** About a release that is not live yet. */
-export const DECISIONS = ['approve', 'hold', 'take-back'] as const
+const DECISIONS = ['approve', 'hold', 'take-back'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 const App = Type.Object({ app: Type.String({ pattern: '^[a-z][a-z-]{0,40}$' }) })

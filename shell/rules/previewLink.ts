@@ -1,4 +1,4 @@
-import type { Preview } from 'shared/remote/remoteJson'
+import type { Preview } from 'shared/published/preview'
 
 /** The page for teams, which asks before a preview begins. */
 export const TEAMS_PAGE = '/user/equipo/entregas'

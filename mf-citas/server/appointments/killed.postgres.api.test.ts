@@ -1,18 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { cutAtEachStatement } from 'shared/testing/services/cutAtEachStatement'
-import { testHome } from 'shared/testing/testHome'
+import { type TestHome, testHome } from 'shared/testing/testHome'
 import { NUEVO } from 'shared/testing/testServer'
 import { appointments } from '../schema'
-import { type Asked, citasServer } from '../testing/citasServer'
+import { type Asked, type CitasServer, citasServer } from '../testing/citasServer'
 
-test('a booking that ends before any of its statements is all there or not at all; the repeated call completes it', async () => {
-  const home = await testHome()
-  const watcher = await citasServer(home)
-  const { nuevo } = watcher
+let home: TestHome
+let watcher: CitasServer
+let slots: Asked[]
+beforeAll(async () => {
+  home = await testHome()
+  watcher = await citasServer(home)
   const [specialist] = watcher.specialists
   if (!specialist) throw new Error('no specialist')
-  const slots = await watcher.freeSlots(specialist)
+  slots = await watcher.freeSlots(specialist)
+})
+beforeEach(() => watcher.emptyMailbox())
+afterAll(async () => {
+  await watcher.close()
+  await home.remove()
+})
+
+/** The mails to the person whose subject begins so; those that the cut server was sending are given back, as when their time limit is over. */
+async function mailsAbout(subject: string): Promise<number> {
+  await watcher.context.database.execute(
+    sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`,
+  )
+  const mails = await watcher.mails({ to: NUEVO })
+  return mails.filter(mail => mail.subject.startsWith(subject)).length
+}
+
+test('a booking that ends before any of its statements is all there or not at all; the repeated call completes it', async () => {
+  const { nuevo } = watcher
   const bookedWith = (key: string) =>
     watcher.context.database
       .select()
@@ -43,12 +63,42 @@ test('a booking that ends before any of its statements is all there or not at al
     },
   })
   expect(statements).toBeGreaterThan(12)
-  // The mails that the cut server was sending are given back, as when their time limit is over.
-  await watcher.context.database.execute(
-    sql`update jobs.job set state = 'retry', start_after = now() where state = 'active'`,
-  )
-  const mails = await watcher.mails({ to: NUEVO })
-  expect(mails.filter(({ subject }) => subject.startsWith('Tu cita'))).toHaveLength(statements + 1)
-  await watcher.close()
-  await home.remove()
+  expect(await mailsAbout('Tu cita')).toBe(statements + 1)
+})
+
+test('a cancellation that ends before any of its statements frees slot and purchase, or neither; once', async () => {
+  const { nuevo } = watcher
+  const stateOf = async ({ id, purchase }: { id: number; purchase: number }) => {
+    const [row] = await watcher.context.database.select().from(appointments).where(eq(appointments.id, id))
+    return [row?.status, await watcher.statusOf(purchase)]
+  }
+  // From the other end of the list: a booking above takes the earliest.
+  const later = slots.toReversed()
+  const statements = await cutAtEachStatement({
+    home,
+    async prepare(round) {
+      const purchase = await watcher.buy(nuevo.id, 'NutricionCitaRapida')
+      const { body } = await watcher.book(later[round] as Asked, nuevo, randomUUID())
+      return { id: body.id as number, purchase }
+    },
+    call: ({ id }, server) => server.call(`DELETE appointments/${id}`, { token: nuevo.token }),
+    async afterCut(given) {
+      const whole = [
+        ['BOOKED', 'USED'],
+        ['CANCELLED', 'ACTIVE'],
+      ]
+      expect(whole).toContainEqual(await stateOf(given))
+    },
+    async afterRepeat(given, { status }) {
+      // Where only the answer was lost, the appointment is gone for the page that sends again.
+      expect([200, 404]).toContain(status)
+      expect(await stateOf(given)).toEqual(['CANCELLED', 'ACTIVE'])
+      // The next round pays with its own purchase.
+      await watcher.context.database.execute(
+        sql`update account.purchases set status = 'USED' where id = ${given.purchase}`,
+      )
+    },
+  })
+  expect(statements).toBeGreaterThan(8)
+  expect(await mailsAbout('Tu cita fue cancelada')).toBe(statements + 1)
 })

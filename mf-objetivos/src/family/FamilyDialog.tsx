@@ -69,6 +69,7 @@ function FamilyForm({ member, onClose, onSave }: Omit<FamilyDialogProps, 'open'>
     <form {...formProps} className={styles.form} aria-label="Datos del familiar">
       <PictureUpload
         label="Foto"
+        optional
         name={member ? `${member.firstName} ${member.lastName}` : ''}
         value={picture}
         onChange={setPicture}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import type { Question } from '../../rules/forms/form'
 import { TakeTest } from './TakeTest'
+import { TakingSkeleton } from './TakingSkeleton'
 
 const nothing = () => undefined
 
@@ -64,3 +65,5 @@ export const Help: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Siguiente pregunta' }))
   },
 }
+
+export const Loading: Story = { name: 'Cargando', render: args => <TakingSkeleton {...args} /> }

@@ -3,7 +3,6 @@ import { useQueryClient } from 'shared/query'
 import { useTabTitle } from 'shared/router'
 import { useUser } from 'shared/session'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { Skeleton } from 'shared/ui/Skeleton'
 import type { Form, FormDraft } from '../../contract/forms'
 import type { FormResponse } from '../../contract/responses'
 import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
@@ -14,6 +13,7 @@ import { useTellClinic } from '../risk/useTellClinic'
 import { isSameTake } from '../tests/take'
 import { draftsKey, responsesKey, useFormContent } from '../tests/useTests'
 import { TakeTest } from './TakeTest'
+import { TakingSkeleton } from './TakingSkeleton'
 import { useTaking } from './useTaking'
 
 interface TakingProps {
@@ -60,7 +60,8 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
       <ErrorCard title="No pudimos cargar el test" retrying={isFetching} onRetry={() => void refetch()} />
     )
   }
-  if (!data) return <Skeleton width="100%" />
+  const personName = person.id === null ? undefined : person.firstName
+  if (!data) return <TakingSkeleton name={form.name} personName={personName} />
 
   async function sendAll(answers: DraftAnswer[]) {
     try {
@@ -79,7 +80,7 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
     <TakeTest
       source={form.source}
       name={data.name}
-      personName={person.id === null ? undefined : person.firstName}
+      personName={personName}
       questions={questions}
       begun={begun}
       onKeep={keep}

@@ -1,8 +1,8 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import type { FormResponse } from '../../contract/responses'
 import { forms, responses } from '../api'
+import { everyPage } from './everyPage'
 
 const formsKey = ['objetivos', 'forms'] as const
 export const responsesKey = (userId: number) => ['objetivos', 'responses', userId]
@@ -25,15 +25,8 @@ export function useResponses() {
 /** As many as the server answers without a place for heavy calls. */
 const A_PAGE = 20
 
-async function everyResponse(): Promise<FormResponse[]> {
-  // A test that is sent meanwhile moves the pages by one.
-  const all = new Map<number, FormResponse>()
-  for (let page = 1; ; page++) {
-    const found = await dataOf(responses('GET form-responses', { query: { page, limit: A_PAGE } }))
-    for (const response of found) all.set(response.id, response)
-    if (found.length < A_PAGE) return [...all.values()]
-  }
-}
+const everyResponse = () =>
+  everyPage(A_PAGE, page => dataOf(responses('GET form-responses', { query: { page, limit: A_PAGE } })))
 
 export function useDrafts() {
   const { id } = useUser()

@@ -60,8 +60,8 @@ function copy(root: string, path: string): void {
   cpSync(from, join(root, path), { recursive: true })
 }
 
-/** Links to the installed packages, and to the workspaces of this folder. */
-export function linkPackages(root: string): void {
+/** Links to the installed packages, a workspace's own too, and to the workspaces of this folder. */
+function linkPackages(root: string): void {
   const packages = join(repositoryRoot, 'node_modules')
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages)) {
@@ -69,6 +69,12 @@ export function linkPackages(root: string): void {
     if (isWorkspace) symlinkSync(`../${name}`, join(root, 'node_modules', name))
     else if (!name.startsWith('.') || name === '.bin')
       symlinkSync(join(packages, name), join(root, 'node_modules', name))
+  }
+  // A workspace has the packages that others have in another version.
+  for (const workspace of readdirSync(repositoryRoot)) {
+    const own = join(repositoryRoot, workspace, 'node_modules')
+    if (workspace !== 'node_modules' && existsSync(own) && existsSync(join(root, workspace)))
+      symlinkSync(own, join(root, workspace, 'node_modules'))
   }
   // Its modification time says when packages were installed; copied, since a command may change it.
   copy(root, 'node_modules/.package-lock.json')

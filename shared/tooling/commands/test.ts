@@ -1,5 +1,4 @@
-import { bundlePrograms } from '../../testing/programs/bundlePrograms'
-import { installTools } from '../testing/installTools'
+import { prepareRun } from '../testing/prepareRun'
 import { proofNamed } from '../testing/proofNamed'
 import { runSteps } from '../testing/runSteps'
 
@@ -13,7 +12,5 @@ if (typeof proof === 'string') {
   console.error(proof)
   process.exit(2)
 }
-installTools()
-// The API's tests, screens and journeys run one bundle.
-await bundlePrograms()
+await prepareRun()
 process.exitCode = await runSteps(proof.steps, proof)

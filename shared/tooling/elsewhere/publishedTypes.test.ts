@@ -24,6 +24,8 @@ beforeAll(async () => {
   )
   // The registry and the files of a house, at the wire.
   house = createServer((request, response) => {
+    // The compiler runs longer than a server leaves a connection open.
+    response.setHeader('connection', 'close')
     const registry = { remotes: [{ remote: { name: 'mf-agua' }, url: '/releases/mf-agua/1/' }] }
     if (request.url === '/registry.json') response.end(JSON.stringify(registry))
     else if (request.url === '/releases/mf-agua/1/types.json' && file) response.end(file)

@@ -5,7 +5,7 @@ import { domainWorkflow, workflowFile } from '../workflows/domainWorkflow'
 import { composeFor, inCluster, manifestsFor, upstreamsFor, type Written } from './deployment'
 import { slicesConf } from './slicesConf'
 
-const COMPOSE = 'docker-compose.yml'
+export const COMPOSE = 'docker-compose.yml'
 const GATEWAY = 'shell/gateway'
 const UPSTREAMS = `${GATEWAY}/upstreams.conf`
 const KUBERNETES = 'shell/kubernetes'

@@ -22,3 +22,12 @@ export function leaveOwners(source: string, remote: string): string {
     .filter(line => !line.startsWith(`/${remote}/ `) && !team.test(line))
     .join('\n')
 }
+
+/** The text of docker-compose.yml without these variables of the environment. */
+export function leaveVariables(source: string, names: ReadonlySet<string>): string {
+  const isGone = (line: string) => names.has(/^ +([A-Z][A-Z0-9_]*): /.exec(line)?.[1] ?? '')
+  return source
+    .split('\n')
+    .filter(line => !isGone(line))
+    .join('\n')
+}

@@ -1,10 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { domainWorkflow } from '../workflows/domainWorkflow'
-import { leaveOwners } from './leaveLists'
+import { leaveOwners, leaveVariables } from './leaveLists'
 import { newRemote } from './newRemote'
+import { ownVariables } from './ownVariables'
 import { removeRemote } from './removeRemote'
 
 /* The drill `new-remote` builds, checks and opens such a remote; here its files and lists are looked at. */
@@ -70,7 +80,7 @@ test('a new remote has the parts of every domain, and nothing else in the lists 
   expect(read('shell/gateway/apis.slices.conf')).toMatch(/^ +~\^\/api\/\(\?:.*nuevo.*\)\$ api-mf-nuevo;$/m)
   expect(read(`.github/workflows/${REMOTE}.yml`)).toBe(domainWorkflow(REMOTE))
   const parts = readdirSync(join(repositoryRoot, 'mf-citas'))
-    .filter(name => name !== 'dist' && name !== 'node_modules')
+    .filter(name => name !== 'dist' && name !== 'node_modules' && !/^[a-z]+Messages\.ts$/.test(name))
     // A long contract is a folder.
     .map(name => (name === 'contract' ? 'contract.ts' : name))
   expect(readdirSync(join(root, REMOTE))).toEqual(expect.arrayContaining(parts))
@@ -90,4 +100,16 @@ test('the team of a remote that is removed owns no shared file any more', () => 
   expect(leaveOwners([...owners, ...together].join('\n'), REMOTE)).toBe(
     '* @my-diet/platform\n/mf-otro/ @my-diet/otro',
   )
+})
+
+test('the variables that only a removed remote reads leave the containers', () => {
+  mkdirSync(join(root, 'mf-otro/server'), { recursive: true })
+  writeFileSync(join(root, 'mf-otro/server/config.ts'), 'readVariables(e, { VIDEO_URL, CONTENT_TOKEN })')
+  mkdirSync(join(root, 'shared/server/config'), { recursive: true })
+  writeFileSync(join(root, 'shared/server/config/config.ts'), 'readVariables(e, { VIDEO_URL })')
+  const own = ownVariables(root, 'mf-otro')
+  expect(own).toEqual(new Set(['CONTENT_TOKEN']))
+  const left = leaveVariables(read('docker-compose.yml'), own)
+  expect(left).not.toContain('CONTENT_TOKEN')
+  expect(left).toContain('VIDEO_URL')
 })

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { workflowFile } from '../workflows/domainWorkflow'
 import { manifestFiles } from './deployment'
-import { filesOfDomains } from './filesOfDomains'
-import { leaveOwners, leaveSlices } from './leaveLists'
+import { COMPOSE, filesOfDomains } from './filesOfDomains'
+import { leaveOwners, leaveSlices, leaveVariables } from './leaveLists'
 import { unlinkWorkspace } from './linkWorkspace'
+import { ownVariables } from './ownVariables'
 
 const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
@@ -21,7 +22,10 @@ export function removeRemote(root: string, remote: string): void {
   const texts = [
     { path: SLICES, text: leaveSlices(read(SLICES), remote.slice(3)) },
     { path: OWNERS, text: leaveOwners(read(OWNERS), remote) },
-    ...filesOfDomains(root, others),
+    ...filesOfDomains(root, others).map(({ path, text }) => ({
+      path,
+      text: path === COMPOSE ? leaveVariables(text, ownVariables(root, remote)) : text,
+    })),
   ]
   const gone = [
     remote,

@@ -121,9 +121,9 @@ export const importRules: IForbiddenRuleType[] = [
   ),
   rule(
     'messages-import-nothing',
-    'Texts are read by rules, screens and slices alike: they bring nothing along.',
+    'Texts are read by rules, screens and slices alike: they bring nothing along but other texts of their owner.',
     { path: `^${OWNER}/[a-zA-Z]*[mM]essages[.]ts$` },
-    {},
+    { pathNot: '^$1/[a-zA-Z]*[mM]essages[.]ts$' },
   ),
   rule(
     'rules-import-the-contract-as-type',

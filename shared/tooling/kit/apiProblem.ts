@@ -1,6 +1,6 @@
 import { sectionsOf, versionOf } from './apiReport'
 
-const ACCEPT = 'then npm run pack-kit -- <folder> --accept, and commit shared/tooling/kit/kit.api.txt'
+const ACCEPT = 'then npm run pack-kit -- --accept, and commit shared/tooling/kit/kit.api.txt'
 
 /**
  * Why a kit with this report may not be packed; undefined where it may. What teams could import and no longer can, or not

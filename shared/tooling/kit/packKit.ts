@@ -17,13 +17,11 @@ const PACKAGES = join(repositoryRoot, '.cache/kit/packages')
 
 /**
  * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, and answers the archives. Throws where the
- * kit no longer is what its report says, unless the change is accepted.
+ * kit no longer is what its report says.
  */
-export async function packKit(folder: string, { accept = false } = {}): Promise<string[]> {
-  const modules = [kit, tooling].flatMap(entryModules).filter(({ module }) => IS_CODE.test(module))
-  const programs = Object.values(tooling.bin ?? {})
-  compileModules([...modules.map(({ module }) => module), ...programs])
-  lookAtApi(accept)
+export async function packKit(folder: string): Promise<string[]> {
+  compileKit()
+  lookAtApi()
   rmSync(PACKAGES, { recursive: true, force: true })
   writePackage(kit, join(PACKAGES, 'kit'))
   writePackage(tooling, join(PACKAGES, 'tooling'))
@@ -36,12 +34,23 @@ export async function packKit(folder: string, { accept = false } = {}): Promise<
   return ['kit', 'tooling', 'house'].map(name => join(folder, pack(join(PACKAGES, name), folder)))
 }
 
-function lookAtApi(accept: boolean): void {
+/** Writes the report of the present kit, where the version allows what has changed. */
+export function acceptKit(): void {
+  compileKit()
+  writeFileSync(REPORT, lookAtApi())
+}
+
+function compileKit(): void {
+  const modules = [kit, tooling].flatMap(entryModules).filter(({ module }) => IS_CODE.test(module))
+  compileModules([...modules.map(({ module }) => module), ...Object.values(tooling.bin ?? {})])
+}
+
+/** The report of the present kit. Throws where the accepted one promises something else. */
+function lookAtApi(): string {
   const present = apiReport()
-  const accepted = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : present
-  const problem = apiProblem(accepted, present)
+  const problem = existsSync(REPORT) ? apiProblem(readFileSync(REPORT, 'utf8'), present) : undefined
   if (problem) throw new Error(problem)
-  if (accept || !existsSync(REPORT)) writeFileSync(REPORT, present)
+  return present
 }
 
 /** Answers the archive's name. */

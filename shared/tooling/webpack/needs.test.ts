@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { remotes } from 'shared/releases/remotes'
 import webpack, { type Configuration } from 'webpack'
 import type { Needs, Provides } from '../../releases/needs'
 import { repositoryRoot } from '../repository'
@@ -40,7 +41,7 @@ test('a remote needs the exports and the calls that its built code uses, and no 
      const unused = () => useMemo(() => 1, [])
      export default function Screen() {
        useTabTitle('Uno')
-       const [shown] = useState(() => api('GET recipes'))
+       const [shown] = useState(() => api('GET courses'))
        return <p>{String(shown)}</p>
      }`,
   )
@@ -49,7 +50,7 @@ test('a remote needs the exports and the calls that its built code uses, and no 
     `import { callsOf } from 'shared/client'
      export const api: any = callsOf()
      // 'GET tips' is only spoken of.
-     export const other = () => [api('GET aliments'), api('GET somewhere/else')]`,
+     export const other = () => [api('GET payments/prices'), api('GET somewhere/else')]`,
   )
   const shared = Object.fromEntries(
     ['react', 'react/jsx-runtime', 'shared/router', 'shared/client'].map(name => [
@@ -63,9 +64,10 @@ test('a remote needs the exports and the calls that its built code uses, and no 
     exposes: { './one': './Screen.tsx' },
     shared,
   })
-  const needs = await built<Needs>('mf-diet', 'needs.json', {
+  const [remote = ''] = remotes()
+  const needs = await built<Needs>(remote, 'needs.json', {
     entry: {},
-    plugins: [container, new NeedsPlugin('mf-diet')],
+    plugins: [container, new NeedsPlugin(remote)],
   })
   expect(needs.shared).toEqual({
     react: ['useState'],
@@ -73,8 +75,8 @@ test('a remote needs the exports and the calls that its built code uses, and no 
     'shared/client': ['callsOf'],
     'shared/router': ['useTabTitle'],
   })
-  expect(Object.keys(needs.calls)).toEqual(['GET recipes'])
-  expect(needs.calls['GET recipes']).toMatchObject({ hash: expect.any(String), answer: { type: 'array' } })
+  expect(Object.keys(needs.calls)).toEqual(['GET courses'])
+  expect(needs.calls['GET courses']).toMatchObject({ hash: expect.any(String), answer: { type: 'array' } })
 })
 
 test('the shell provides every export of the modules that it shares', async () => {

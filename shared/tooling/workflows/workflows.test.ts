@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { remotes } from 'shared/releases/remotes'
 import { parse } from 'yaml'
 import { domainWorkflow } from './domainWorkflow'
 
@@ -50,7 +51,7 @@ test('each step runs a command that npm or the repository has, or installs a too
     stepsOf(content).flatMap(({ run = '' }) => run.split('\n')),
   )
   const commands = lines.map(line => line.trim()).filter(Boolean)
-  expect(commands).toContain('npm test -- mf-citas')
+  expect(commands).toContain(`npm test -- ${remotes()[0]}`)
   for (const command of commands.filter(one => !one.startsWith('sudo apt-get install '))) {
     const [, script = ''] = /^npm (?:run )?([\w-]+)/.exec(command) ?? []
     expect([command, script === 'sbom' || script in scripts]).toEqual([command, true])

@@ -41,6 +41,7 @@ export const content: Guides = {
     },
   },
   Badge: {
+    domain: 'mf-objetivos',
     purpose: 'Dice el nivel de un consejo o resultado: Crítico, Complicado o Estable.',
     avoid: 'Para clasificar usa Tag.',
     anatomy: ['Color', 'Icono', 'Palabra'],
@@ -70,6 +71,7 @@ export const content: Guides = {
     props: { label: 'El nombre de la lista.', moreLabel: 'El texto del botón.', loading: 'Vienen más.' },
   },
   VirtualList: {
+    domain: 'mf-diet',
     purpose: 'Una lista de cientos de filas que dibuja solo las que se ven.',
     avoid: 'Con menos de cien, PagedList.',
     anatomy: ['Filas'],
@@ -103,6 +105,7 @@ export const content: Guides = {
     props: { title: 'De qué trata.', poster: 'La imagen.', start: 'El segundo en que empieza.' },
   },
   MediaPlayer: {
+    domain: 'mf-cursos',
     purpose: 'Un audio con el aspecto de la casa.',
     avoid: 'Para video usa VideoPlayer.',
     anatomy: ['Botón', 'Título', 'Barra', 'Tiempo'],

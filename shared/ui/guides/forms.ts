@@ -45,6 +45,7 @@ export const forms: Guides = {
     props: texts,
   },
   NumberField: {
+    domain: 'mf-objetivos',
     purpose: 'Recibe un número dentro de límites, como una respuesta de un test.',
     avoid: 'Para pocas unidades que suben y bajan usa Stepper.',
     anatomy: ['Nombre', 'Caja', 'Unidad', 'Error'],
@@ -120,6 +121,7 @@ export const forms: Guides = {
     props: { label, hint, checked: 'Si está encendido.' },
   },
   Stepper: {
+    domain: 'mf-diet',
     purpose: 'Sube y baja una cantidad pequeña: porciones.',
     avoid: 'Para un número que se conoce de memoria usa NumberField.',
     anatomy: ['Menos', 'Cantidad', 'Más'],

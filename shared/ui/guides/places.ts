@@ -23,6 +23,7 @@ export const places: Guides = {
     props: { label: 'El nombre del grupo.', tabs: 'Las pestañas.', selected: 'La presente.' },
   },
   Steps: {
+    domain: 'mf-citas',
     purpose: 'Dice en qué paso va algo que toma varios.',
     avoid: 'Con un solo paso sobra.',
     anatomy: ['Paso de cuántos', 'Nombre del paso', 'Barras'],

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { MS_PER_DAY } from 'shared/dates/times'
-import type { Preview } from 'shared/remote/remoteJson'
+import type { Preview } from 'shared/published/preview'
 import type { Config } from 'shared/server/config/config'
 import { previewAddress, readSigned, unsigned } from '../../rules/previewLink'
 import { keyOf, SECRETS_KEY } from '../sealing/keyFile'

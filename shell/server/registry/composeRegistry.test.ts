@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { publish, rollback } from 'shared/releases'
 import { noteElsewhere } from 'shared/releases/onShelf'
 import { releaseFolder } from 'shared/releases/record'
+import { remotes } from 'shared/releases/remotes'
 import { noteCallsInForce } from 'shared/releases/running'
 import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { composeRegistry } from './composeRegistry'
+
+/** Any two remotes of the house, in the order of their ports. */
+const [one = '', two = ''] = remotes()
 
 let shelf: string
 const originOf = (remote: string) => `https://${remote}.mydiet.mx`
@@ -41,17 +45,17 @@ test('an empty shelf is an empty registry', () => {
 })
 
 test('names every remote that has a release, in the order of their ports, with its address', () => {
-  const citas = release('mf-citas', 'b.js')
-  const diet = release('mf-diet', 'a.js')
+  const citas = release(two, 'b.js')
+  const diet = release(one, 'a.js')
   expect(shown()).toEqual([
-    ['mf-diet', 'a.js', `https://mf-diet.mydiet.mx/releases/mf-diet/${diet}/`],
-    ['mf-citas', 'b.js', `https://mf-citas.mydiet.mx/releases/mf-citas/${citas}/`],
+    [one, 'a.js', `https://${one}.mydiet.mx/releases/${one}/${diet}/`],
+    [two, 'b.js', `https://${two}.mydiet.mx/releases/${two}/${citas}/`],
   ])
 })
 
 test('a remote without a folder here is named after the others where it is released over HTTP, and else not', () => {
   release('mf-agua', 'a.js')
-  release('mf-diet', 'b.js')
+  release(one, 'b.js')
   expect(entries()).toEqual(['b.js'])
   noteElsewhere(shelf, 'mf-agua')
   noteElsewhere(shelf, 'mf-nada')
@@ -59,34 +63,34 @@ test('a remote without a folder here is named after the others where it is relea
 })
 
 test('follows a release and a rollback at once', () => {
-  release('mf-diet', 'old.js')
+  release(one, 'old.js')
   expect(entries()).toEqual(['old.js'])
-  release('mf-diet', 'new.js')
+  release(one, 'new.js')
   expect(entries()).toEqual(['new.js'])
-  rollback(shelf, 'mf-diet')
+  rollback(shelf, one)
   expect(entries()).toEqual(['old.js'])
 })
 
 test('a release that was removed by hand costs its own remote, not the others', () => {
-  const diet = release('mf-diet', 'a.js')
-  release('mf-citas', 'b.js')
-  rmSync(releaseFolder(shelf, 'mf-diet', diet), { recursive: true })
+  const diet = release(one, 'a.js')
+  release(two, 'b.js')
+  rmSync(releaseFolder(shelf, one, diet), { recursive: true })
   expect(entries()).toEqual(['b.js'])
 })
 
 test.each(['{', '{"entry":"a.js"}', '[]'])(
   'a damaged release costs its own remote, not the others: %s',
   text => {
-    const diet = release('mf-diet', 'a.js')
-    release('mf-citas', 'b.js')
-    writeFileSync(join(releaseFolder(shelf, 'mf-diet', diet), 'release.json'), text)
+    const diet = release(one, 'a.js')
+    release(two, 'b.js')
+    writeFileSync(join(releaseFolder(shelf, one, diet), 'release.json'), text)
     expect(entries()).toEqual(['b.js'])
   },
 )
 
 describe('a release whose needs are not met', () => {
   const needing = (name: string) =>
-    release('mf-diet', `${name}.js`, { 'needs.json': { shared: { 'shared/router': [name] }, calls: {} } })
+    release(one, `${name}.js`, { 'needs.json': { shared: { 'shared/router': [name] }, calls: {} } })
   const shellWith = (...names: string[]) => {
     const build = join(shelf, 'builds', 'shell', names.join())
     mkdirSync(build, { recursive: true })
@@ -107,7 +111,7 @@ describe('a release whose needs are not met', () => {
     const newer = needing('NewLink')
     expect(shownTo()).toEqual(['Link.js'])
     expect(told).toEqual([
-      `mf-diet: release ${newer} is not shown: it uses NewLink of shared/router, which the shell does not provide.`,
+      `${one}: release ${newer} is not shown: it uses NewLink of shared/router, which the shell does not provide.`,
     ])
     shellWith('Link', 'NewLink')
     expect(shownTo()).toEqual(['NewLink.js'])
@@ -116,8 +120,8 @@ describe('a release whose needs are not met', () => {
   test('does not give way to one that was taken back', () => {
     shellWith('Link')
     needing('Link')
-    release('mf-diet', 'bad.js')
-    rollback(shelf, 'mf-diet')
+    release(one, 'bad.js')
+    rollback(shelf, one)
     needing('NewLink')
     expect(shownTo()).toEqual(['Link.js'])
   })
@@ -159,24 +163,24 @@ describe('a release whose needs are not met', () => {
     shellWith('Link')
     const old = needing('Link')
     needing('NewLink')
-    release('mf-diet', 'new.js')
-    release('mf-citas', 'only.js')
+    release(one, 'new.js')
+    release(two, 'only.js')
     const [diet, citas] = composeRegistry(shelf, originOf, { withPrevious: true }).remotes
     expect(diet?.entry).toBe('new.js')
     expect(diet?.previous).toEqual({
       container: 'one',
       entry: 'Link.js',
       release: old,
-      url: `https://mf-diet.mydiet.mx/releases/mf-diet/${old}/`,
+      url: `https://${one}.mydiet.mx/releases/${one}/${old}/`,
     })
     expect(citas?.previous).toBeUndefined()
     expect(composeRegistry(shelf, originOf).remotes[0]?.previous).toBeUndefined()
   })
 
   test('a call that the API does not answer is a need too', () => {
-    release('mf-diet', 'old.js')
+    release(one, 'old.js')
     const call = { hash: 'a', request: {}, answer: {} }
-    release('mf-diet', 'new.js', { 'needs.json': { shared: {}, calls: { 'GET notes': call } } })
+    release(one, 'new.js', { 'needs.json': { shared: {}, calls: { 'GET notes': call } } })
     expect(shownTo()).toEqual(['new.js'])
     noteCallsInForce(shelf, {})
     expect(shownTo()).toEqual(['old.js'])
@@ -187,7 +191,7 @@ describe('a release whose needs are not met', () => {
   test('without any that fits, the remote is not shown and the others are', () => {
     shellWith('Link')
     needing('NewLink')
-    release('mf-citas', 'b.js')
+    release(two, 'b.js')
     expect(shownTo()).toEqual(['b.js'])
   })
 })
@@ -206,30 +210,30 @@ describe('a part that two releases bring', () => {
   })
 
   test('stays with the remote that took it before the other went back to a release with it', () => {
-    const old = release('mf-diet', 'old.js', {}, water)
-    release('mf-diet', 'new.js')
-    release('mf-citas', 'water.js', {}, water)
-    rollback(shelf, 'mf-diet', { now: new Date(Date.now() + 60_000) })
+    const old = release(one, 'old.js', {}, water)
+    release(one, 'new.js')
+    release(two, 'water.js', {}, water)
+    rollback(shelf, one, { now: new Date(Date.now() + 60_000) })
     expect(routes()).toEqual([
-      ['mf-diet', 0, 0],
-      ['mf-citas', 1, 1],
+      [one, 0, 0],
+      [two, 1, 1],
     ])
-    const part = "is mf-citas's already (mf-citas/remote.json)"
+    const part = `is ${two}'s already (${two}/remote.json)`
     expect(told).toEqual([
-      `mf-diet: parts of release ${old} are not shown: routes.0.path agua ${part}; menu.0.label Agua ${part}.`,
+      `${one}: parts of release ${old} are not shown: routes.0.path agua ${part}; menu.0.label Agua ${part}.`,
     ])
   })
 
   test('stays with the remote whose release is live where the other is shown in place of a newer one', () => {
-    release('mf-diet', 'old.js', {}, water)
+    release(one, 'old.js', {}, water)
     const needs = { shared: {}, calls: { 'GET notes': { hash: 'a', request: {}, answer: {} } } }
-    release('mf-diet', 'new.js', { 'needs.json': needs })
-    release('mf-citas', 'water.js', {}, water)
+    release(one, 'new.js', { 'needs.json': needs })
+    release(two, 'water.js', {}, water)
     noteCallsInForce(shelf, {})
     expect(entries()).toEqual(['old.js', 'water.js'])
     expect(routes()).toEqual([
-      ['mf-diet', 0, 0],
-      ['mf-citas', 1, 1],
+      [one, 0, 0],
+      [two, 1, 1],
     ])
   })
 })
@@ -246,7 +250,7 @@ describe('what the server does not know', () => {
     ...more,
   })
   function withRemote(parts: object) {
-    const name = release('mf-diet', 'a.js', {}, parts)
+    const name = release(one, 'a.js', {}, parts)
     told.length = 0
     return { name, remote: composed().remotes[0]?.remote }
   }
@@ -254,14 +258,14 @@ describe('what the server does not know', () => {
   test('a field that it does not know costs nothing, and goes into no page', () => {
     const { remote } = withRemote({ tour: { steps: 3 }, menu: [menu('side', { badge: 'new' })] })
     expect(remote).toEqual({
-      name: 'mf-diet',
+      name: one,
       title: 'Uno',
       routes: [],
       menu: [menu('side')],
       widgets: [],
       chatIconHiddenOn: [],
     })
-    const folder = releaseFolder(shelf, 'mf-citas', release('mf-citas', 'b.js'))
+    const folder = releaseFolder(shelf, two, release(two, 'b.js'))
     const file = join(folder, 'release.json')
     writeFileSync(
       file,
@@ -277,15 +281,15 @@ describe('what the server does not know', () => {
     expect(remote?.page).toBeUndefined()
     expect(told).toEqual([
       expect.stringMatching(
-        `^mf-diet: parts of release ${name} are not shown: menu.1: .*place.*; page: .*media.*\\.$`,
+        `^${one}: parts of release ${name} are not shown: menu.1: .*place.*; page: .*media.*\\.$`,
       ),
     ])
   })
 
   test('a release that cannot be read gives way to the one before, and is told', () => {
-    release('mf-diet', 'old.js')
-    const bad = release('mf-diet', 'new.js')
-    writeFileSync(join(releaseFolder(shelf, 'mf-diet', bad), 'release.json'), '{')
+    release(one, 'old.js')
+    const bad = release(one, 'new.js')
+    writeFileSync(join(releaseFolder(shelf, one, bad), 'release.json'), '{')
     told.length = 0
     expect(composed().remotes[0]?.entry).toBe('old.js')
     expect(told).toEqual([

@@ -16,7 +16,7 @@ export interface Met {
 /** The false alarms of one stream of failures, of trials of good releases. */
 export const FALSE_ALARMS = 0.002
 /** The trials that go on although the candidate is as bad as `LIMIT_RATIO` and `LIMIT_RATE` say, for each step. */
-export const MISSED = 0.05
+const MISSED = 0.05
 
 /** A candidate that fails a little, and one that opens for nobody, are both found soon. */
 const RATIOS = [2, 4, 16, 1_000]

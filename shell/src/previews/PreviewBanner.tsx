@@ -1,4 +1,4 @@
-import type { Preview } from 'shared/remote/remoteJson'
+import type { Preview } from 'shared/published/preview'
 import { Button } from 'shared/ui/Button'
 import { previewWords } from '../../releasesMessages'
 import { momentInWords } from '../screens/momentInWords'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callsOf } from 'shared/client'
-import type { Preview } from 'shared/remote/remoteJson'
+import type { Preview } from 'shared/published/preview'
 import { notify } from 'shared/session'
 import type { releasesContract } from '../../contract/releases'
 import { previewWords } from '../../releasesMessages'

@@ -37,7 +37,7 @@ export function noteOpening(release: string): void {
 
 /**
  * Looks whether the page answers and can be seen, some seconds after a screen was rendered, or where it is left before.
- * Answers how it is left.
+ * Returns how it is left.
  */
 export function lookAtScreen(release: string): () => void {
   const since = performance.now()

@@ -75,20 +75,6 @@ test('the changed fields are saved and announced, others are not sent; the focus
   expect(screen.getByText('Tu perfil se guardó.')).toBeVisible()
 })
 
-test('a way out that is pressed while the profile is being saved leads on once it is saved', async () => {
-  const { user, address, navigate } = await open()
-  await user.click(edit())
-  await user.type(screen.getByLabelText(/^Ocupación/), ' y maestra')
-  const letGo = holdCalls('patients/')
-  await user.click(screen.getByRole('button', { name: 'Guardar' }))
-  await navigate('/user')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(address()).toBe(at)
-  await act(async () => letGo())
-  expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
-  expect((await stored()).ocupation).toMatch(/ y maestra$/)
-})
-
 test('the options of the civil status', async () => {
   const { user } = await open()
   await user.click(edit())
@@ -226,4 +212,18 @@ test('a course is given up after a question; a failure is reported, and the seco
   await user.click(screen.getByRole('button', { name: 'Anular' }))
   await waitFor(() => expect(heard).toEqual([{ type: 'holdingsChanged', changesPerson: {} }]))
   expect(await owned()).toBe(before - 1)
+})
+
+test('a way out that is pressed while the profile is being saved leads on once it is saved', async () => {
+  const { user, address, navigate } = await open()
+  await user.click(edit())
+  await user.type(screen.getByLabelText(/^Ocupación/), ' y maestra')
+  const letGo = holdCalls('patients/')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await navigate('/user')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe(at)
+  await act(async () => letGo())
+  expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
+  expect((await stored()).ocupation).toMatch(/ y maestra$/)
 })

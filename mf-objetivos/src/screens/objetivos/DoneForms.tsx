@@ -49,14 +49,14 @@ export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today }
             key={`sent ${id}`}
             ref={open === id ? waiting : undefined}
             tabIndex={open === id ? -1 : undefined}
-            className={`${styles.done} ${styles.plain}`}
+            className={styles.done}
           >
             <p className={styles.name}>{name}</p>
             <p className={styles.note}>{takingNotices.sent}</p>
           </li>
         ))}
         {tests.map(({ latest, earlier }) => (
-          <li key={latest.formId} className={`${styles.done} ${latest.hidden ? styles.plain : ''}`}>
+          <li key={latest.formId} className={`${styles.done} ${latest.hidden ? '' : styles.opens}`}>
             {latest.hidden ? (
               <>
                 <p className={styles.name}>{latest.form.name}</p>

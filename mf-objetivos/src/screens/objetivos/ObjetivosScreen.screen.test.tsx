@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { dayIn } from 'shared/dates/instants'
-import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { pdf } from 'shared/testing/pdf'
-import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import { family, forms, responses, risk } from '../../api'
+import { loseCalls, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { forms, responses, risk } from '../../api'
 import NextSteps from '../../widgets/NextSteps'
 import ObjetivosScreen from './ObjetivosScreen'
 
 const AT = '/user/objetivos'
-const today = () => dayIn(new Date())
 
 const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
 const region = (name: string) => screen.findByRole('region', { name })
@@ -77,7 +74,7 @@ test('a test that was taken again shows how it changed; an earlier result is rea
   expect(await screen.findByRole('region', { name: 'Cómo has cambiado' })).toBeVisible()
 })
 
-test('a lab is brought as a PDF from the menu, with a notice; HTML that calls itself a PDF is refused', async () => {
+test('a lab is brought as a PDF from the menu; a failure, and HTML that calls itself a PDF, are told', async () => {
   const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
   const done = await region('Tests respondidos')
   await user.click(within(done).getByRole('button', { name: /^Riesgo de diabetes/ }))
@@ -90,6 +87,12 @@ test('a lab is brought as a PDF from the menu, with a notice; HTML that calls it
   const named = (text: string) => new File([text], 'lab.pdf', { type: 'application/pdf' })
   await user.upload(input(), named('<!doctype html><script>alert(1)</script>'))
   expect(await within(done).findByText(/^No pudimos leer ese archivo/)).toBeVisible()
+  const answerAgain = loseCalls('form-responses/')
+  await user.upload(input(), named(pdf().toString()))
+  expect(
+    await screen.findByText('Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.'),
+  ).toBeInTheDocument()
+  answerAgain()
   await user.upload(input(), named(pdf().toString()))
   expect(await screen.findByText('Su archivo fue está se está procesando.')).toBeInTheDocument()
   expect(await within(done).findByRole('button', { name: `Abrir el archivo: ${LAB}` })).toBeVisible()
@@ -129,90 +132,6 @@ test('tests are chosen by a course of one’s own; with none left, what other co
 test('a result of nobody of the family is not found', async () => {
   await renderScreen(<ObjetivosScreen />, { as: 'nuevo', at: `${AT}?resultado=1` })
   expect(await screen.findByText('No encontramos estas respuestas.')).toBeVisible()
-})
-
-test('a family member is added with the rules’ messages, chosen, changed and removed', async () => {
-  const { user, address } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
-  await user.click(await screen.findByRole('button', { name: 'Opciones de la familia' }))
-  expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Agregar Familiar' }))
-  let form = await dialog('Agregar Familiar')
-  await user.click(within(form).getByRole('button', { name: 'Guardar' }))
-  for (const message of [
-    'Ingresa tu nombre.',
-    'Ingresa tu apellido.',
-    'Ingresa tu fecha de nacimiento.',
-    'Selecciona tu genero.',
-  ]) {
-    expect(within(form).getByText(message)).toBeInTheDocument()
-  }
-  await user.type(within(form).getByLabelText('Nombre'), 'Sara')
-  // Closing loses nothing.
-  await user.click(within(form).getByRole('button', { name: 'Cerrar' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
-  await user.click(screen.getByRole('button', { name: 'Agregar Familiar' }))
-  form = await dialog('Agregar Familiar')
-  expect(within(form).getByLabelText('Nombre')).toHaveValue('Sara')
-  await user.type(within(form).getByLabelText('Apellido'), 'Treviño')
-  await user.type(within(form).getByLabelText('Fecha de nacimiento'), bornYearsAgo(7))
-  await user.selectOptions(within(form).getByLabelText('Género'), 'female')
-  await user.selectOptions(within(form).getByLabelText(/^Parentesco/), 'Hija')
-  await user.click(within(form).getByRole('button', { name: 'Guardar' }))
-  expect(await screen.findByText('Se agregó su familiar correctamente')).toBeInTheDocument()
-  await waitFor(async () => expect(await region('Persona')).toHaveTextContent(/Hija \d+ años/))
-  expect(address()).toMatch(/persona=\d+$/)
-  const pending = await region('Tests por responder')
-  expect(within(pending).getByText('Alimentación de niñas y niños')).toBeVisible()
-  expect(within(pending).queryByText(/PHQ-9/)).not.toBeInTheDocument()
-
-  await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
-  const question = await dialog('¿Eliminar a Sara?')
-  await user.click(within(question).getByRole('button', { name: 'Eliminar' }))
-  expect(await screen.findByText('Se elimino su familiar correctamente')).toBeInTheDocument()
-  await waitFor(() => expect(address()).toBe(AT))
-})
-
-test('a child’s results are hidden from the day they come of age, until they agree; by their address they are asked', async () => {
-  await signInAs('ana')
-  const year = Number(today().slice(0, 4))
-  const born = (age: number) => `${year - age}-01-02`
-  const nora = { firstName: 'Nora', lastName: 'Peña', birthDate: born(16), gender: 'female' }
-  const { id } = await dataOf(family('POST family-members', { body: nora }))
-  const form = (await dataOf(forms('GET forms'))).find(({ name }) => name.startsWith('Bienestar de niñas'))
-  const answers = Array.from({ length: form?.questionCount ?? 0 }, (_, at) => ({
-    question: at + 1,
-    userAnswer: 1,
-  }))
-  const data = JSON.stringify({ user: { id }, answers })
-  const body = { formId: form?.id ?? 0, data }
-  const sent = await dataOf(responses('POST form-responses', { body }))
-
-  const { user, navigate } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?persona=${id}` })
-  const result = { name: /^Bienestar de niñas.* %$/ }
-  expect(await screen.findByRole('button', result)).toBeVisible()
-  async function edit(label: string | RegExp, value: string) {
-    await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
-    await user.click(screen.getByRole('button', { name: 'Editar' }))
-    const field = within(await dialog('Editar familiar')).getByLabelText(label)
-    await user.clear(field)
-    await user.type(field, value)
-    await user.click(screen.getByRole('button', { name: 'Guardar' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  }
-  await edit('Fecha de nacimiento', born(19))
-  expect(await screen.findByText(/El resultado se muestra cuando dé su permiso\./)).toBeVisible()
-  expect(screen.queryByRole('button', result)).not.toBeInTheDocument()
-  const consent = await region('Permiso')
-  expect(consent).toHaveTextContent('Agrega su correo en Editar para pedirle su permiso.')
-  await edit(/^Correo/, 'nora@ejemplo.mx')
-  await waitFor(() => expect(consent).toHaveTextContent('Le escribimos para pedirle su permiso.'))
-
-  await navigate(`${AT}?resultado=${sent.id}`)
-  expect(await screen.findByText(/^Es mayor de edad: sus resultados se muestran/)).toBeVisible()
-  expect(screen.queryByText('Respuestas')).not.toBeInTheDocument()
-  await dataOf(family('DELETE family-members/{id}', { params: { id } }))
 })
 
 test('a test is taken question by question: stored at once, continued after a reload, and sent', async () => {

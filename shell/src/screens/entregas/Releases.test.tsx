@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decisionWords, previewWords, releaseRefusals, releaseWords } from '../../../releasesMessages'
 import { Releases, type ReleasesProps } from './Releases'
@@ -114,7 +114,7 @@ test('a release that is tried shows its share and how it does, and is stopped wi
   await user.type(dialog.getByLabelText(releaseWords.reason), 'letras cortadas')
   await user.click(dialog.getByRole('button', { name: confirm }))
   const ask = { app: 'mf-diet', release: 'd4e5b6780f3a91c2', act: 'hold' }
-  expect(onDecide).toHaveBeenCalledWith({ ...ask, reason: 'letras cortadas' })
+  await waitFor(() => expect(onDecide).toHaveBeenCalledWith({ ...ask, reason: 'letras cortadas' }))
 })
 
 test('a candidate is tried or given to all, and asks for no reason; what was live before is gone back to', async () => {
@@ -126,10 +126,6 @@ test('a candidate is tried or given to all, and asks for no reason; what was liv
   expect(diet.queryByRole('button', { name: 'Probar con 5 %: mf-diet, 0f3a91c2d4e5b678' })).toBeNull()
   await user.click(diet.getByRole('button', { name: 'Probar con 5 %: mf-diet, 5b6780f3a91c2d4e' }))
   await user.click(screen.getByRole('button', { name: decisionWords.acts.try.confirm }))
-  expect(onDecide).toHaveBeenCalledWith({
-    app: 'mf-diet',
-    release: '5b6780f3a91c2d4e',
-    act: 'try',
-    reason: '',
-  })
+  const asked = { app: 'mf-diet', release: '5b6780f3a91c2d4e', act: 'try', reason: '' }
+  await waitFor(() => expect(onDecide).toHaveBeenCalledWith(asked))
 })
