@@ -54,7 +54,7 @@ export function SpecialistCard({
           <button
             type="button"
             className={styles.time}
-            aria-label={`Próximo horario con ${name}: ${slotInWords(nearest)}`}
+            aria-label={`Próximo horario: ${slotInWords(nearest)}, con ${name}`}
             onClick={() => onNearest(nearest)}
           >
             Próximo horario: {slotInWords(nearest)}

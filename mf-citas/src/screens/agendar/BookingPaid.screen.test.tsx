@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { dataOf } from 'shared/client'
+import type { Purchase } from 'shared/published/person'
+import { sessionSubject } from 'shared/session/writer'
+import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import type { Hold } from '../../../contract/holds'
+import { appointmentRefusals } from '../../../messages'
+import {
+  book,
+  chooseHour,
+  chooseTime,
+  FAILED,
+  freeConsultation,
+  holds,
+  quick,
+  v3,
+} from '../../../testing/bookingPages'
+import { citas } from '../../api'
+import NextAppointment from '../../widgets/NextAppointment'
+
+beforeEach(freeConsultation)
+
+test('without a purchase the consultations to buy are shown, and the person stays at the first step', async () => {
+  const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar' })
+  await user.click(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Elige tu consulta presencial' })
+  const offers = await within(dialog).findAllByRole('button', { name: /^Comprar/ })
+  expect(offers.map(offer => offer.getAttribute('aria-label'))).toEqual([
+    'Comprar Asesoría nutricional presencial por $250 MXN',
+    'Comprar Consulta de nutrición presencial por $590 MXN',
+    'Comprar Consulta con cualquier especialista por $990 MXN',
+  ])
+  // Each has the line that tells it from the others.
+  expect(
+    within(dialog).getByText('20 minutos en persona · Nutrición · Incluye una prueba InBody.'),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Agendar' })).not.toBeInTheDocument()
+})
+
+test('an hour of gynecology is not offered at the price of another specialty', async () => {
+  const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar?especialidad=3' })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Elena Cantú' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Elige tu consulta en línea' })
+  const offers = await within(dialog).findAllByRole('button', { name: /^Comprar/ })
+  expect(offers.map(offer => offer.getAttribute('aria-label'))).toEqual([
+    'Comprar Consulta rápida en línea por $99 MXN',
+    'Comprar Consulta de ginecología en línea por $990 MXN',
+    'Comprar Consulta con cualquier especialista por $990 MXN',
+  ])
+})
+
+test('a slot is held for the payment; one that was taken meanwhile starts no payment', async () => {
+  const { token: ana } = await signInAs('ana')
+  const rendered = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await user.click(await screen.findByRole('button', { name: /^Comprar Consulta rápida en línea/ }))
+  const pay = await screen.findByRole('dialog', { name: 'Aparta tu horario' })
+  const { value } = await chooseHour(rendered)
+  const body = quick('andres.villarreal@mydiet.mx', value)
+  expect(await holds('POST appointments/hold', { body, token: ana })).toMatchObject({ status: 201 })
+  await user.click(within(pay).getByRole('button', { name: 'Pagar $99 MXN' }))
+  expect(
+    await screen.findByText('El horario ya no está disponible. Elige otro, por favor.'),
+  ).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByDisplayValue(value)).not.toBeInTheDocument())
+  expect(rendered.calls).not.toContain('POST purchases')
+  await holds('DELETE appointments/hold', { token: ana })
+  await user.click(within(pay).getByRole('button', { name: 'Otra consulta' }))
+  expect(await screen.findByRole('dialog', { name: 'Elige tu consulta en línea' })).toBeInTheDocument()
+})
+
+test('the slot that is held is chosen already, with the time left; it is let go, and ends by itself', async () => {
+  const { id: userId } = await signInAs('ana')
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id = 0, email = '' } = specialists.find(({ lastName }) => lastName === 'Villarreal') ?? {}
+  const slots = await dataOf(
+    citas('GET specialists/free-slots', { query: { specialty: 'PSYCHOLOGY', minutes: 20 } }),
+  )
+  const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
+  const hold = async () => (await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))).init
+  await hold()
+  const home = await renderScreen(<NextAppointment />, { as: 'ana', at: '/user' })
+  const at = `/user/agendar?specialist=${id}&tipo=online&horario=${encodeURIComponent(init)}&minutos=20`
+  expect(await screen.findByRole('link', { name: 'Agendar' })).toHaveAttribute('href', at)
+  home.unmount()
+  const rendered = await renderScreen(v3, { as: 'ana', at })
+  const { user, cache } = rendered
+  expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()
+  expect(screen.getByText(/^Tiempo restante: (10|9) minutos$/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
+  expect(book()).toBeEnabled()
+  expect(await screen.findByText(/^La paga tu compra: /)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Soltar horario' }))
+  await waitFor(() => expect(book()).toBeDisabled())
+  expect(screen.queryByText(/^Te apartamos/)).not.toBeInTheDocument()
+
+  await hold()
+  const key = ['citas', 'hold', userId]
+  await act(() => cache.refetchQueries({ queryKey: key }))
+  await waitFor(() => expect(book()).toBeEnabled())
+  act(() => {
+    cache.setQueryData<Hold[]>(key, held =>
+      held?.map(one => ({ ...one, heldUntil: new Date(0).toISOString() })),
+    )
+  })
+  expect(await screen.findByText(/^El tiempo en que te apartamos el horario terminó/)).toBeInTheDocument()
+  expect(book()).toBeDisabled()
+  await holds('DELETE appointments/hold')
+})
+
+test('a time that was taken while one decided: it is said, and no longer offered', async () => {
+  const { token: nuevo } = await signInAs('nuevo')
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await chooseTime(rendered)
+  const hours = within(screen.getByRole('group', { name: /^Horarios del/ })).getAllByRole<HTMLInputElement>(
+    'radio',
+  )
+  const init = hours.find(({ checked }) => checked)?.value ?? ''
+  const body = quick('andres.villarreal@mydiet.mx', init)
+  expect(await holds('POST appointments/hold', { body, token: nuevo })).toMatchObject({ status: 201 })
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByDisplayValue(init)).not.toBeInTheDocument())
+  // The button is busy until the refused attempt has ended.
+  await waitFor(() => expect(book()).toBeDisabled())
+  await holds('DELETE appointments/hold', { token: nuevo })
+})
+
+test('a lost network at Agendar: said, and booked once with another press', async () => {
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await chooseTime(rendered)
+  disconnect()
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  reconnect()
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('of several purchases the person chooses the one that pays, and sees its length', async () => {
+  await signInAs('ana')
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user, address } = rendered
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  // The session still has a full consultation, which was used on another device.
+  const [known] = session.user.purchases
+  const used = { ...known, productId: 'PsicologiaOnline', product: null } as Purchase
+  act(() => {
+    const purchases = [...session.user.purchases, used]
+    sessionSubject.next({ ...session, user: { ...session.user, purchases } })
+  })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  const choices = await screen.findByRole('group', { name: '¿Con cuál de tus compras la pagas?' })
+  const [quick, full] = within(choices).getAllByRole('radio')
+  expect(full).toBeChecked()
+  expect(screen.getByText(/Videollamada.*1 hora/)).toBeInTheDocument()
+  await chooseTime(rendered)
+  await user.click(book())
+  expect(await screen.findByText(appointmentRefusals.notHeld)).toBeInTheDocument()
+
+  await user.click(quick as HTMLElement)
+  expect(address()).toContain('compra=ConsultationOnline')
+  expect(await screen.findByText(/Videollamada.*20 minutos/)).toBeInTheDocument()
+  await chooseTime(rendered)
+  await user.click(book())
+  expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('the waiting list of a specialist is entered and left', async () => {
+  const { user } = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=3' })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Carmen Lozano' }))
+  await user.click(await screen.findByRole('button', { name: 'Entrar a la lista de espera' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir de la lista de espera' }))
+  expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
+})
