@@ -75,7 +75,7 @@ export const releaseWords = {
 /** In percent: with how many browsers a trial begins on the page for teams. */
 export const FIRST_SHARE = 5
 
-/** What the page for teams offers for a release that is not live yet. */
+/** The choices that the page for teams offers for a release that is not live yet. */
 export const decisionWords = {
   tried: 'A prueba',
   candidate: 'Candidata',

@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 interface Order {
-  /** What else keeps a release from being shown. */
+  /** Other reasons that keep a release from being shown. */
   damage?: (folder: string) => string[]
   /** A release that comes before the current one. */
   first?: string | undefined

@@ -24,7 +24,7 @@ const Trial = Type.Object({
 })
 export type Trial = Static<typeof Trial>
 
-/** Where `remote.json` names no steps. */
+/** The steps of a remote whose `remote.json` names none. */
 export const USUAL_STEPS: readonly TrialStep[] = [
   { share: 5, minutes: 10 },
   { share: 25, minutes: 10 },
@@ -123,7 +123,7 @@ export const shareOf = (trial: Trial): number => (trial.held ? 0 : stepOf(trial)
 export const PLACES = 10_000
 
 /**
- * Whether a browser with this number gets the release. Whoever has it keeps it as the share grows; another release goes
+ * Whether a browser with this number gets the release. A browser that has it keeps it as the share grows; another release goes
  * to others.
  */
 export function takesPart(trial: Trial, place: number): boolean {

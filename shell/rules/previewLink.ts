@@ -12,7 +12,7 @@ export interface SignedPreview extends Preview {
   signature: string
 }
 
-/** What a link's text says of itself; only the server knows whether the signature is right. */
+/** The preview that a link's text names; only the server knows whether the signature is right. */
 export function readSigned(text: string): SignedPreview | undefined {
   const [, remote, release, seconds, signature] = PREVIEW.exec(text) ?? []
   if (!remote || !release || !signature) return undefined

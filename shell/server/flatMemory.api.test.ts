@@ -7,7 +7,7 @@ import { type TestServer, testServer } from 'shared/testing/testServer'
 const MB = 1024 * 1024
 const LONG = 'palabra '.repeat(12_500)
 const RATINGS = 300
-/** What all ratings together are in an answer. */
+/** The size of all ratings together in an answer. */
 const WHOLE = RATINGS * LONG.length
 /** How much of an answer is read before the memory is measured again. */
 const STRIDE = 8 * MB

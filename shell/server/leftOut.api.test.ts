@@ -11,7 +11,7 @@ afterAll(() => home.remove())
 
 type Ask = (name: string, body?: object) => Promise<Answer>
 
-/** What a person finds where a domain was. */
+/** The answers that a person gets where a domain was. */
 const FOUND: Record<string, (ask: Ask) => Promise<void>> = {
   async cursos(ask) {
     expect(await ask('GET courses')).toMatchObject({ status: 200, body: [] })

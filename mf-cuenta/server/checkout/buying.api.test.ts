@@ -36,7 +36,7 @@ test('a product is paid on the provider’s page, and held once its event arrive
   const stateOf = async () =>
     (await shop.server.call(`GET purchases/checkouts/${reference}`, { token: shop.token })).body
   expect(await shop.holds()).toEqual(NOTHING)
-  // Who left the payment's page can go on there.
+  // A person who left the payment's page can go on there.
   expect(await stateOf()).toMatchObject({ state: 'confirming', amount: 49_000, page: started.body.url })
   shop.server.pass(16_000)
   await shop.server.jobsDone()

@@ -7,7 +7,7 @@ import type { OwnLists } from './ownLists'
 /** A family member without their name. */
 export const A_RELATIVE = 'Un familiar'
 
-/** Who reads the words: the person themself, or the staff, who open what is kept of an ended account. */
+/** The reader of the words: the person themself, or the staff, who open what is kept of an ended account. */
 export type Reader = 'person' | 'staff'
 
 /** Chooses words: the person is spoken to, and the staff is told of somebody. */

@@ -60,7 +60,7 @@ export async function startPostgres({ shortLived = false }: Cluster = {}): Promi
   }
 }
 
-/** What looks after each database costs more than it saves where there are hundreds. */
+/** Care for each single database costs more than it saves where there are hundreds. */
 const WITHOUT_CARE = [
   'autovacuum=off',
   'track_counts=off',

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 
 const SUFFIX = '.template'
 
-/** Where a remote stands: in the house's repository, or in one of its own. A line that ends with `__here__` stands only there. */
+/** The repository of a remote: the house's, or one of its own. A line that ends with `__here__` stands only there. */
 type Home = 'here' | 'elsewhere'
 
 interface Options {

@@ -3,7 +3,7 @@ import { sectionsOf, versionOf } from './apiReport'
 const ACCEPT = 'then npm run pack-kit -- --accept, and commit shared/tooling/kit/kit.api.txt'
 
 /**
- * Why a kit with this report may not be packed; undefined where it may. What teams could import and no longer can, or not
+ * Why a kit with this report may not be packed; undefined where it may. An export that teams could import and no longer can, or not
  * in the same form, needs a new first number of the version in shared/package.json; what is new, a new second one.
  */
 export function apiProblem(accepted: string, present: string): string | undefined {

@@ -10,7 +10,7 @@ export const REPORT = join(repositoryRoot, 'shared/tooling/kit/kit.api.txt')
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const HEAD = /^=== (\S+) ===$/m
 
-/** What teams elsewhere can import, as the compiler writes its types: one section an entry point. */
+/** The exports that teams elsewhere can import, as the compiler writes their types: one section an entry point. */
 export function apiReport(): string {
   const sections = entryModules(kit)
     .filter(({ module }) => /\.tsx?$/.test(module))

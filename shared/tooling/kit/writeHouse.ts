@@ -16,7 +16,7 @@ const PROGRAMS = {
   shelf: join(repositoryRoot, 'shell/server/shelf/main.ts'),
 }
 
-/** What programs read beside their sources. */
+/** The files that programs read beside their sources. */
 const READ = /^(shell|shared|mf-[a-z]+)\/(server\/|remote\.json$)/
 const NOT_READ = /\.(ts|tsx|md)$|\/testing\//
 

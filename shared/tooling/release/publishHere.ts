@@ -8,7 +8,7 @@ import type { Audience } from './releaseWords'
 
 /**
  * Puts the present build of an app on the shelf for its audience, if it fits what is there at that moment or is forced.
- * Whoever moves its release over HTTP meanwhile waits. Answers the release's name; undefined where it does not fit.
+ * A pipeline that moves its release over HTTP meanwhile waits. Returns the release's name; undefined where it does not fit.
  */
 export function publishHere(
   shelf: string,

@@ -14,14 +14,14 @@ import { knownPreview } from '../previews/signPreview'
 const PLACE_COOKIE = 'reparto'
 const PLACE_KEPT_MS = 30 * MS_PER_DAY
 
-/** What one browser gets in place of the live releases. */
+/** The releases that one browser gets in place of the live ones. */
 export interface BrowserView {
   preview: Preview | undefined
   /** Its number in trials; undefined until it has one. */
   place: number | undefined
 }
 
-/** What the cookies of a request say; nothing, for a browser without any. */
+/** The view that the cookies of a request ask for; the live one for a browser without any. */
 export async function browserView(request: FastifyRequest, config: Config): Promise<BrowserView> {
   const { cookie } = request.headers
   if (!cookie) return { preview: undefined, place: undefined }

@@ -21,7 +21,7 @@ interface Move {
 
 /**
  * Makes a release of the shelf current, or tries it on a share of the browsers, if nobody moved it since the pipeline
- * looked, and the gate lets it through. What is current already stays as it is: the answer to the first time may have
+ * looked, and the gate lets it through. A release that is current already stays as it is: the answer to the first time may have
  * been lost. Returns why not.
  */
 export async function moveCurrent(

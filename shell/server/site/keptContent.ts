@@ -15,7 +15,7 @@ const KeptRow = Type.Object({
   years: Type.Integer({ minimum: 1, maximum: MOST_YEARS }),
 })
 
-/** What a practice's notice promises to keep; the mistakes are reported. */
+/** The categories that a practice's notice promises to keep; the mistakes are reported. */
 export async function promisesIn(folder: ContentFolder): Promise<KeptPromise[]> {
   const rows = await folder.rows(KEPT, KeptRow)
   folder.unique(KEPT, 'category', rows, row => row.category)
@@ -35,8 +35,8 @@ const NOTHING =
 let ofTheLaw: Promise<KeptPromise[]> | undefined
 
 /**
- * What is kept where the practice's notice says nothing of it: what the law asks of every practice, in the words of the
- * demo's notice.
+ * The categories that are kept where the practice's notice says nothing of it: those that the law asks of every
+ * practice, in the words of the demo's notice.
  */
 export function keptByLaw(): Promise<KeptPromise[]> {
   ofTheLaw ??= ContentFolder.open(join(import.meta.dirname, 'demo')).then(promisesIn)

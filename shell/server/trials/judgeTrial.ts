@@ -16,7 +16,7 @@ interface OnShelf {
   remote: string
 }
 
-/** What was decided about a trial, for the log. */
+/** A decision about a trial, for the log. */
 export interface Decided {
   remote: string
   release: string

@@ -7,7 +7,7 @@ import type { DayKey } from '../reports/dayKey'
 import { clientReports, metInTrial } from '../reports/schema'
 import type { Met } from './likelihood'
 
-/** What is known of a trial. */
+/** The counts of a trial. */
 export interface Evidence {
   /** By kind of failure, step by step. */
   met: Record<Stream, Met[]>

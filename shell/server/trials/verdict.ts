@@ -4,7 +4,7 @@ import { STREAMS, type Stream } from '../../rules/reports/streams'
 import { isGoodEnough, isWorse } from './likelihood'
 import type { Evidence } from './trialStore'
 
-/** What becomes of a trial: it is undone for a kind of failure, goes on to more browsers, or waits. */
+/** The fate of a trial: it is undone for a kind of failure, goes on to more browsers, or waits. */
 export type Verdict = { kind: 'worse'; stream: Stream } | { kind: 'better known' } | { kind: 'wait' }
 
 export function verdictOf(trial: Trial, { met, visits, measured }: Evidence, now: Date): Verdict {

@@ -29,7 +29,7 @@ export function keptParts(slices: readonly Slice[]): readonly KeptPart[] {
 }
 
 /**
- * What there is to keep of a person; a category without a row has no record. `erased` are the names of uploads whose rows
+ * The records to keep of a person; a category without a row has no record. `erased` are the names of uploads whose rows
  * are not kept. Reads in the context's transaction.
  */
 export async function recordsOf(

@@ -7,7 +7,7 @@ import { tellWhatHeld } from './watchScreen'
 let started = false
 
 /**
- * Follows what fails in the page, once a page. What tells the server comes in a file of its own, once the page is idle; `whenIdle`
+ * Follows what fails in the page, once a page. The part that tells the server comes in a file of its own, once the page is idle; `whenIdle`
  * runs its callback then.
  */
 export function startReports(registry: Registry, whenIdle: (work: () => void) => void): void {

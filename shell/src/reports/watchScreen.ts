@@ -2,9 +2,9 @@ import { isShown } from 'shared/html/isShown'
 import { report } from './problems'
 
 /*
- * What throws no error: a loop that holds the page until its person ends it, and a style that hides the screen. A page
- * that is held hears nothing, not even that it is left; so the release that is being opened is noted in the tab until
- * the page answers or is left, and the tab's next page tells of a note that is still there.
+ * Faults that throw no error: a loop that holds the page until its person ends it, and a style that hides the screen.
+ * A page that is held hears nothing, not even that it is left; so the release that is being opened is noted in the tab
+ * until the page answers or is left, and the tab's next page tells of a note that is still there.
  */
 const KEY = 'mydiet.opening'
 /** By then a screen has drawn itself, or shows that it waits. */

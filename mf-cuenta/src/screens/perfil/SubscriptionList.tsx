@@ -74,7 +74,7 @@ export function SubscriptionList({
   )
 }
 
-/** What comes next of a plan, after its own name where the name above is another one. */
+/** The next step of a plan, after its own name where the name above is another one. */
 function noteOf(subscription: HeldSubscription): string {
   const { name, title } = subscription
   const next = renewalInWords(subscription)

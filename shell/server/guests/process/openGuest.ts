@@ -44,7 +44,7 @@ export async function openGuest(config: Config, slice: GuestSlice, now: () => Da
   }
 }
 
-/** What the house alone has: a slice that uses it here is told what to use instead. */
+/** Parts that the house alone has: a slice that uses it here is told what to use instead. */
 function ofTheHouse<T extends object>(part: string): T {
   const refuse = () => {
     throw new Error(`A guest has no context.${part}: it calls the ports of the house over HTTP.`)

@@ -11,7 +11,7 @@ import type {
   RelatedPerson,
 } from 'shared/server/privacy/fhir'
 
-/** What a person's record says, whatever form it has. Lists are in no order. */
+/** The facts of a person's record, in whatever form it has. Lists are in no order. */
 export interface Facts {
   person: { name: string; born?: string; gender?: string; email?: string; phone?: string }
   relatives: {

@@ -94,7 +94,7 @@ function present(shelf: string): Trial {
 
 const emptyEvidence = (): Evidence => ({ met: { screens: [], calls: [], speed: [] }, visits: 0, measured: 0 })
 
-/** What fails in a visit; slowness is seen in the measured ones alone. */
+/** The failures of a visit; slowness is seen in the measured ones alone. */
 function failuresOf(
   rates: Rates,
   evidence: Evidence,

@@ -10,7 +10,7 @@ interface DecisionsProps {
   onAsk: (ask: Ask) => void
 }
 
-/** What can be done with a release that is not live; each is asked about first. */
+/** The choices for a release that is not live; each is asked about first. */
 export function Decisions({ app, release, acts, onAsk }: DecisionsProps) {
   return acts.map(act => (
     <Button

@@ -8,7 +8,7 @@ interface FigureTableProps {
   live: ReleaseFigures
   /** Of the release beside it, mostly the one that was live before; undefined where there is none. */
   before: ReleaseFigures | undefined
-  /** What that one is. */
+  /** The name of that release. */
   beside?: string
 }
 
