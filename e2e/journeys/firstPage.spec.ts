@@ -166,8 +166,8 @@ test('the sign-in form is not painted before the page knows that nobody is signe
 
 test('an invalid token leads from the frame to the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mydiet.token', 'x'.repeat(43)))
-  const release = await holdBack(page, SHELL_CODE)
   for (const path of ['/user/comidas', '/']) {
+    const release = await holdBack(page, SHELL_CODE)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('#first-frame')).toBeVisible()
     release()
