@@ -1,6 +1,9 @@
 import '../testing/browser/device'
 import { deviceStore } from './deviceStore'
 
+// Other files of this process have used the same device.
+beforeEach(() => deviceStore('queue').clear())
+
 test('entries come in the order of their keys, also those of two pages', async () => {
   const [one, other] = [deviceStore<number>('queue'), deviceStore<number>('queue')]
   const keys = Array.from({ length: 20 }, (_, i) => `calls ${String(i).padStart(3, '0')}`)

@@ -80,7 +80,7 @@ test('a new remote has the parts of every domain, and nothing else in the lists 
   expect(read('shell/gateway/apis.slices.conf')).toMatch(/^ +~\^\/api\/\(\?:.*nuevo.*\)\$ api-mf-nuevo;$/m)
   expect(read(`.github/workflows/${REMOTE}.yml`)).toBe(domainWorkflow(REMOTE))
   const parts = readdirSync(join(repositoryRoot, 'mf-citas'))
-    .filter(name => name !== 'dist' && name !== 'node_modules' && !/^[a-z]+Messages\.ts$/.test(name))
+    .filter(name => !/^(dist|node_modules|testing|[a-z]+Messages\.ts)$/.test(name))
     // A long contract is a folder.
     .map(name => (name === 'contract' ? 'contract.ts' : name))
   expect(readdirSync(join(root, REMOTE))).toEqual(expect.arrayContaining(parts))
