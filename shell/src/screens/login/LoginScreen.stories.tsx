@@ -8,7 +8,7 @@ const meta = {
   title: 'Inicio/Entrar',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: { go: () => undefined, attempt: async () => ({}) },
+  args: { go: () => undefined, attempt: async () => ({}), offer: async () => undefined },
   // The address that another story typed.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof LoginScreen>
