@@ -7,11 +7,15 @@ export const credentialMessages = {
 } as const
 
 export const loginMessages = {
-  wrongCredentials: 'Usuario o contraseña incorrecto.',
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
   /** Our own: shown on the sign-in page after the server refused the person's token. */
   sessionOver: 'Tu sesión terminó. Entra de nuevo para seguir donde estabas.',
+} as const
+
+/** The server's refusals: the sign-in page, which is to be small, gets them with its answers. */
+export const loginRefusals = {
+  wrongCredentials: 'Usuario o contraseña incorrecto.',
   /** Our own: the message for a 429. */
   tooManyTries: 'Has intentado entrar demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
 } as const

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['shell'] })
 
-test('a patient adds a passkey, signs in with it, and removes it', async ({ page }) => {
+test('a patient adds a passkey, is offered it, signs in with it, and removes it', async ({ page }) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -21,8 +21,19 @@ test('a patient adds a passkey, signs in with it, and removes it', async ({ page
   await page.getByRole('button', { name: 'Agregar llave de acceso' }).click()
   await expect(page.getByText('Sin uso todavía')).toBeVisible()
 
-  await page.evaluate(() => localStorage.removeItem('mydiet.token'))
-  await page.goto('/')
+  const leave = async () => {
+    await page.evaluate(() => localStorage.removeItem('mydiet.token'))
+    await page.goto('/')
+  }
+  // The device chooses what the browser offers, as a person does in the list of the address.
+  await leave()
+  await expect(page).toHaveURL('/user')
+
+  // A browser that offers none has the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  await leave()
   await page.getByRole('button', { name: 'Entrar con llave de acceso' }).click()
   await expect(page).toHaveURL('/user')
 

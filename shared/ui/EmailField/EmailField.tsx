@@ -2,8 +2,11 @@ import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'label'> {
   label?: string
-  /** `username` where the address signs a person in, `email` where a form asks for it. */
-  autoComplete?: 'username' | 'email'
+  /**
+   * `username webauthn` where the address signs a person in, and the browser may offer passkeys beside it; `email` where
+   * a form asks for it.
+   */
+  autoComplete?: 'username' | 'username webauthn' | 'email'
 }
 
 /** An e-mail address, recognised as one by phones and password managers. */

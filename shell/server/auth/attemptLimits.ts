@@ -51,8 +51,8 @@ type Action = 'sign-in' | 'passkey' | 'registration' | 'recovery' | 'upload'
 
 const NETWORK_LIMITS: Record<Action, { most: number; windowMs: number }> = {
   'sign-in': { most: 300, windowMs: QUARTER_MS },
-  // Challenges that passkeys sign: a person may begin several times and use none.
-  passkey: { most: 300, windowMs: QUARTER_MS },
+  // Challenges that passkeys sign: every open sign-in page has asked for one, whether or not its person uses a passkey.
+  passkey: { most: 3000, windowMs: QUARTER_MS },
   // More than a practice's waiting room registers.
   registration: { most: 100, windowMs: MS_PER_HOUR },
   recovery: { most: 300, windowMs: QUARTER_MS },

@@ -5,7 +5,7 @@ import { type Outcome, ok, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Limit } from 'shared/server/throttle/limits'
 import { release, removeExpiredAttempts, throttleRefusal } from 'shared/server/throttle/throttle'
-import { loginMessages } from '../../messages'
+import { loginRefusals } from '../../messages'
 import type { Account } from './accountStore'
 import { tellOfDevice } from './alarm/tellOfDevice'
 import { accountLimit, deviceLimit, networkLimit } from './attemptLimits'
@@ -39,7 +39,7 @@ export async function wayIn(
   const mark = account && (await markOf(database, account.id, request, at))
   const ofAddress = address === undefined ? [] : [accountLimit(address)]
   const limits = mark ? [deviceLimit(mark)] : [networkLimit(request.ip, 'sign-in'), ...ofAddress]
-  const throttled = await throttleRefusal(database, { limits, at, message: loginMessages.tooManyTries })
+  const throttled = await throttleRefusal(database, { limits, at, message: loginRefusals.tooManyTries })
   return throttled ?? { ok: true, mark, limits }
 }
 

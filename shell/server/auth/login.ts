@@ -5,7 +5,7 @@ import { type Outcome, unauthorized } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { Credentials } from '../../contract/auth'
-import { loginMessages } from '../../messages'
+import { loginRefusals } from '../../messages'
 import { checkPassword } from '../../rules/credentials'
 import { accountByEmail } from './accountStore'
 import { enter, wayIn } from './enter'
@@ -25,7 +25,7 @@ export async function login(
   const account = await accountByEmail(context.database, address)
   const way = await wayIn(context, { account, address, request, at })
   if (!way.ok) return way
-  const refused = unauthorized(loginMessages.wrongCredentials)
+  const refused = unauthorized(loginRefusals.wrongCredentials)
   if (!(await isPasswordOf(account, password)) || !account) return refused
   return (await enter(context, { account, way, request, at })) ?? refused
 }

@@ -14,6 +14,7 @@ const LEFT: Record<string, string> = {
   'sandbox.keys': 'the payment provider signs with it; it is no person’s',
   'reports.failed': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'reports.affected': 'hashes with a key of the day, which is deleted with it; they open nothing',
+  'reports.met_in_trial': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'shelf.tokens': 'pipelines release with them; they are no person’s',
   'courses.mail_links': 'the links turn a kind of mails off or on, and show and do nothing else',
 }

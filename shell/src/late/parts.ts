@@ -3,11 +3,8 @@
  * so they are loaded when the form is sent (e2e/bench measures how long the form takes on a slow connection).
  */
 export const loadSession = () => import(/* webpackChunkName: "session" */ '../session/session')
-/** Loaded at the press: few people sign in with a passkey on a device whose session has ended. */
-export const loadPasskeys = () =>
-  import(/* webpackChunkName: "passkeys" */ '../passkeys/enterByPasskey').then(
-    module => module.enterByPasskey,
-  )
+/** Loaded when the page is idle, for the offer, or at the press. */
+export const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '../passkeys/enterByPasskey')
 export const loadToasts = () =>
   import(/* webpackChunkName: "session" */ 'shared/session/ToastRegion').then(module => module.ToastRegion)
 export const loadPicture = () => import('shared/ui/WelcomePicture').then(module => module.WelcomePicture)

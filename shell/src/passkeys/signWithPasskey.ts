@@ -2,6 +2,7 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import type { Result } from 'shared/client'
 import type { UsedPasskey } from '../../contract/passkeys'
 import { askDevice } from './askDevice'
+import { signedPart } from './signedPart'
 
 interface Use {
   /** Asks the server what the device signs. */
@@ -17,7 +18,6 @@ export async function signWithPasskey({ ask, send }: Use): Promise<string | unde
   const optionsJSON = asked.data.options as unknown as PublicKeyCredentialRequestOptionsJSON
   const used = await askDevice(() => startAuthentication({ optionsJSON }))
   if (!used.ok) return used.message
-  const { clientDataJSON, authenticatorData, signature } = used.answer.response
-  const sent = await send({ id: used.answer.id, clientDataJSON, authenticatorData, signature })
+  const sent = await send(signedPart(used.answer))
   return sent.ok ? undefined : sent.message
 }

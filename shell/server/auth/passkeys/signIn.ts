@@ -5,7 +5,7 @@ import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/slice'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import type { UsedPasskey } from '../../../contract/passkeys'
-import { loginMessages } from '../../../messages'
+import { loginRefusals } from '../../../messages'
 import { passkeyMessages } from '../../../passkeyMessages'
 import { accountById, holdAccount } from '../accountStore'
 import { networkLimit } from '../attemptLimits'
@@ -26,7 +26,7 @@ export async function startSignIn(
   const throttled = await throttleRefusal(database, {
     limits: [networkLimit(request.ip, 'passkey')],
     at: now(),
-    message: loginMessages.tooManyTries,
+    message: loginRefusals.tooManyTries,
   })
   if (throttled) return throttled
   const challenge = await newChallenge(database, null, now())

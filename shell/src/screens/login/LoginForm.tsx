@@ -10,6 +10,7 @@ import { checkPassword } from '../../../rules/credentials'
 import { loadPasskeys, loadSession } from '../../late/parts'
 import forms from '../entrance/EntranceForm.module.css'
 import styles from './LoginForm.module.css'
+import { type PasskeyOffer, usePasskeyOffer } from './usePasskeyOffer'
 import { useTypedAddress } from './useTypedAddress'
 
 export interface LoginFormProps {
@@ -22,6 +23,7 @@ export interface LoginFormProps {
   attempt?: (email: string, password: string) => Promise<FieldErrors>
   /** Tries to sign in with a passkey and returns the message of a failure. */
   attemptPasskey?: () => Promise<string | undefined>
+  offer?: PasskeyOffer
 }
 
 /** The sign-in form. It is also rendered at build time, so its rendering must not read browser globals. */
@@ -31,6 +33,7 @@ export function LoginForm({
   notice,
   attempt = signIn,
   attemptPasskey = enterByPasskey,
+  offer = offerPasskeys,
 }: LoginFormProps) {
   const [asking, setAsking] = useState(false)
   const { errors, busy, showErrors, field, formProps } = useForm({
@@ -41,6 +44,7 @@ export function LoginForm({
     submit: data => attempt(textOf(data, 'email').trim(), textOf(data, 'password')),
   })
   useTypedAddress(formProps.ref)
+  usePasskeyOffer(offer, asking, message => showErrors({ form: message }))
 
   async function askForPasskey() {
     setAsking(true)
@@ -57,7 +61,7 @@ export function LoginForm({
           {notice}
         </p>
       )}
-      <EmailField autoComplete="username" {...field('email')} />
+      <EmailField autoComplete="username webauthn" {...field('email')} />
       <PasswordField label="Contraseña" maxLength={256} {...field('password')} />
       <PageLink to="/recoverpass" go={go} className={styles.forgotten}>
         ¿Olvidaste tu contraseña?
@@ -96,9 +100,15 @@ async function signIn(email: string, password: string): Promise<FieldErrors> {
 }
 
 const enterByPasskey = () =>
-  Promise.all([loadPasskeys(), loadSession()]).then(
-    ([enter, session]) => enter(session.signInByPasskey),
+  loadPasskeys().then(
+    passkeys => passkeys.enterByPasskey(),
     () => loginMessages.failure,
+  )
+
+const offerPasskeys: PasskeyOffer = until =>
+  loadPasskeys().then(
+    passkeys => passkeys.offerPasskeys(until),
+    () => undefined,
   )
 
 interface PageLinkProps {

@@ -167,7 +167,7 @@ test('the password can be shown and hidden', async () => {
 
 test('a password manager finds what it needs', async () => {
   await show()
-  expect(email()).toHaveAttribute('autocomplete', 'username')
+  expect(email()).toHaveAttribute('autocomplete', 'username webauthn')
   expect(password()).toHaveAttribute('autocomplete', 'current-password')
 })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { loginMessages } from '../../../messages'
+import { loginRefusals } from '../../../messages'
 import { passkeyMessages } from '../../../passkeyMessages'
 import { LoginScreen } from './LoginScreen'
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Inicio/Entrar',
   component: LoginScreen,
   parameters: { layout: 'fullscreen' },
-  args: { go: () => undefined, attempt: async () => ({}) },
+  args: { go: () => undefined, attempt: async () => ({}), offer: async () => undefined },
   // The address that another story typed.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof LoginScreen>
@@ -40,12 +40,12 @@ export const Wrong: Story = {
 }
 export const Refused: Story = {
   name: 'Contraseña incorrecta',
-  args: { attempt: async () => ({ form: loginMessages.wrongCredentials }) },
+  args: { attempt: async () => ({ form: loginRefusals.wrongCredentials }) },
   play: ({ canvasElement }) => send(canvasElement, 'ana@mydiet.mx', 'Otra#2026'),
 }
 export const TooMany: Story = {
   name: 'Demasiados intentos',
-  args: { attempt: async () => ({ form: loginMessages.tooManyTries }) },
+  args: { attempt: async () => ({ form: loginRefusals.tooManyTries }) },
   play: ({ canvasElement }) => send(canvasElement, 'ana@mydiet.mx', 'Otra#2026'),
 }
 export const Busy: Story = {
