@@ -3,8 +3,9 @@ import { sectionsOf, versionOf } from './apiReport'
 const ACCEPT = 'then npm run pack-kit -- --accept, and commit shared/tooling/kit/kit.api.txt'
 
 /**
- * Why a kit with this report may not be packed; undefined where it may. An export that teams could import and no longer can, or not
- * in the same form, needs a new first number of the version in shared/package.json; what is new, a new second one.
+ * The reason why a kit with this report may not be packed; undefined where it may. An export that teams could import and
+ * no longer can, or not in the same form, needs a new first number of the version in shared/package.json; a new export, a
+ * new second one.
  */
 export function apiProblem(accepted: string, present: string): string | undefined {
   const [before, after] = [sectionsOf(accepted), sectionsOf(present)]
