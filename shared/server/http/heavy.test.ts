@@ -60,6 +60,11 @@ const ask = (person: number, signal?: AbortSignal, path = 'notes') =>
     ...(signal && { signal }),
   })
 
+/*
+ * A test holds the answers whose places it counts: one that nothing refers to is given up by `fetch` when memory is
+ * collected, and its place with it.
+ */
+
 /** The status of a call whose reader leaves at once. */
 async function statusAlone(person: number): Promise<number> {
   const answer = await ask(person)
@@ -80,14 +85,16 @@ test('is the whole list for a reader, and is read as fast as it is taken', async
 
 test('two of one person and four in all are sent at once; a further one is told when to come again', async () => {
   const leave = new AbortController()
-  const statusOf = async (person: number) => (await ask(person, leave.signal)).status
-  for (const person of [1, 1, 2, 3]) expect(await statusOf(person)).toBe(200)
+  const held: Response[] = []
+  for (const person of [1, 1, 2, 3]) held.push(await ask(person, leave.signal))
+  expect(held.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   for (const person of [1, 4]) {
     const refused = await ask(person)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
     expect(await refused.json()).toEqual({ message: expect.stringContaining('Inténtalo de nuevo') })
   }
   // A reader who leaves gives the place back.
+  expect(held.map(({ bodyUsed }) => bodyUsed)).toEqual([false, false, false, false])
   leave.abort()
   while ((await statusAlone(1)) !== 200);
   expect(await statusAlone(4)).toBe(200)
@@ -113,13 +120,14 @@ test('readers who stand still lose their places', async () => {
 
 test('a short page needs no place, a long one and the whole list do', async () => {
   const leave = new AbortController()
-  for (const person of [1, 1]) await ask(person, leave.signal)
+  const held = [await ask(1, leave.signal), await ask(1, leave.signal)]
   const statusOf = async (path: string) => (await ask(1, undefined, path)).status
   expect(await statusOf('notes/by-pages?limit=20')).toBe(200)
   expect(await statusOf('notes/by-pages?page=2')).toBe(200)
   for (const path of ['notes/by-pages?limit=21', 'notes/by-pages', 'notes?limit=20'])
     expect([path, await statusOf(path)]).toEqual([path, 429])
   expect(await statusOf('notes/by-pages?limit=-1')).toBe(400)
+  expect(held.map(({ bodyUsed }) => bodyUsed)).toEqual([false, false])
   leave.abort()
 })
 

@@ -1,18 +1,18 @@
-import axios from 'axios'
+import { answerCalls } from 'shared/testing/answerCalls'
 import { offerPasskeys } from './enterByPasskey'
 
 const FIVE_MINUTES_MS = 300_000
 
-const called: (string | undefined)[] = []
-// The wire.
-axios.defaults.adapter = async config => {
-  called.push(config.url)
-  const isChallenge = config.url?.endsWith('challenge')
-  const data = isChallenge
-    ? { options: { challenge: 'AAAA', timeout: FIVE_MINUTES_MS, userVerification: 'required' } }
-    : { message: 'No pudimos entrar con esa llave de acceso.' }
-  return { data, status: isChallenge ? 200 : 401, statusText: '', headers: {}, config }
-}
+const called: string[] = []
+answerCalls(url => {
+  called.push(url)
+  return url.endsWith('challenge')
+    ? {
+        status: 200,
+        data: { options: { challenge: 'AAAA', timeout: FIVE_MINUTES_MS, userVerification: 'required' } },
+      }
+    : { status: 401, data: { message: 'No pudimos entrar con esa llave de acceso.' } }
+})
 
 let asked: CredentialRequestOptions[]
 let choose: (credential: object) => void
