@@ -23,9 +23,9 @@ export function leaveOwners(source: string, remote: string): string {
     .join('\n')
 }
 
-/** The text of docker-compose.yml without these variables of the environment. */
+/** The text of docker-compose.yml, or of .env.example, without these variables of the environment. */
 export function leaveVariables(source: string, names: ReadonlySet<string>): string {
-  const isGone = (line: string) => names.has(/^ +([A-Z][A-Z0-9_]*): /.exec(line)?.[1] ?? '')
+  const isGone = (line: string) => names.has(/^ *([A-Z][A-Z0-9_]*)(?:: |=)/.exec(line)?.[1] ?? '')
   return source
     .split('\n')
     .filter(line => !isGone(line))

@@ -33,7 +33,7 @@ const LISTS = [
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'my-diet-new-'))
-  for (const file of [...LISTS, 'shared/package.json', 'biome.json']) {
+  for (const file of [...LISTS, '.env.example', 'shared/package.json', 'biome.json']) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(join(repositoryRoot, file), join(root, file))
   }
@@ -102,14 +102,20 @@ test('the team of a remote that is removed owns no shared file any more', () => 
   )
 })
 
-test('the variables that only a removed remote reads leave the containers', () => {
+test('the variables that only a removed remote reads leave the containers and the example', () => {
   mkdirSync(join(root, 'mf-otro/server'), { recursive: true })
   writeFileSync(join(root, 'mf-otro/server/config.ts'), 'readVariables(e, { VIDEO_URL, CONTENT_TOKEN })')
   mkdirSync(join(root, 'shared/server/config'), { recursive: true })
   writeFileSync(join(root, 'shared/server/config/config.ts'), 'readVariables(e, { VIDEO_URL })')
   const own = ownVariables(root, 'mf-otro')
   expect(own).toEqual(new Set(['CONTENT_TOKEN']))
-  const left = leaveVariables(read('docker-compose.yml'), own)
-  expect(left).not.toContain('CONTENT_TOKEN')
-  expect(left).toContain('VIDEO_URL')
+  for (const [file, name] of [
+    ['docker-compose.yml', 'CONTENT_TOKEN: '],
+    ['.env.example', 'CONTENT_TOKEN='],
+  ] as const) {
+    expect(read(file)).toContain(name)
+    const left = leaveVariables(read(file), own)
+    expect(left).not.toContain(name)
+    expect(left).toContain('VIDEO_URL')
+  }
 })

@@ -10,6 +10,7 @@ import { ownVariables } from './ownVariables'
 
 const SLICES = 'shell/server/slices.ts'
 const OWNERS = '.github/CODEOWNERS'
+const ENVIRONMENT = '.env.example'
 
 /**
  * Deletes a remote and takes it out of every list of remotes. Domains reach it by ports and shared calls alone, which
@@ -18,13 +19,15 @@ const OWNERS = '.github/CODEOWNERS'
 export function removeRemote(root: string, remote: string): void {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const others = remotes(root).filter(name => name !== remote)
+  const own = ownVariables(root, remote)
   // All texts are made before any file is deleted: some follow from a file of the remote that goes.
   const texts = [
     { path: SLICES, text: leaveSlices(read(SLICES), remote.slice(3)) },
     { path: OWNERS, text: leaveOwners(read(OWNERS), remote) },
+    { path: ENVIRONMENT, text: leaveVariables(read(ENVIRONMENT), own) },
     ...filesOfDomains(root, others).map(({ path, text }) => ({
       path,
-      text: path === COMPOSE ? leaveVariables(text, ownVariables(root, remote)) : text,
+      text: path === COMPOSE ? leaveVariables(text, own) : text,
     })),
   ]
   const gone = [
