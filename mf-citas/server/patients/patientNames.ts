@@ -1,3 +1,4 @@
+import { phoneOf } from 'shared/published/phoneOf'
 import type { Database } from 'shared/server/database/database'
 import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/slice'
@@ -42,9 +43,4 @@ export function asPatient(row: PatientColumns, account: Account | undefined): Na
   const name = plainName(familyNameOf(row) || own) ?? 'sin nombre'
   const phone = phoneOf(account)
   return { name, phone, inWords: phone ? `${name}, tel. ${phone}` : name }
-}
-
-/** The telephone that the person's profile shows and edits; `phone` stays as it was registered. */
-export function phoneOf(account: Pick<Account, 'phone' | 'emergencyContactPhone'> | undefined): string {
-  return account?.emergencyContactPhone || account?.phone || ''
 }

@@ -1,3 +1,4 @@
+import { phoneOf } from 'shared/published/phoneOf'
 import type { SliceContext } from 'shared/server/slices/slice'
 import type { StaffRiskNotice } from '../../contract/staff'
 import type { FamilyRow } from '../family/familyStore'
@@ -27,9 +28,4 @@ export function contactOf(
     email: member?.email || owner?.email || '',
     account: owner ? `${owner.firstName} ${owner.lastName}` : '',
   }
-}
-
-/** The telephone that the profile shows and edits; `phone` stays as it was registered. */
-function phoneOf(owner: Owner): string {
-  return owner?.emergencyContactPhone || owner?.phone || ''
 }
