@@ -6,7 +6,7 @@ import '../ui/font.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/* What every story stands in, here and in repositories elsewhere. */
+/* The surroundings of every story, here and in repositories elsewhere. */
 
 const withTheme: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'

@@ -40,7 +40,7 @@ export async function updateMember(
   return changed
 }
 
-/** Nobody is asked for this member's consent any more. */
+/** Ends the open question for this member's consent. */
 export async function takeBackAsking(database: Database, id: number): Promise<FamilyRow | undefined> {
   const [member] = await database
     .update(familyMembers)

@@ -69,7 +69,7 @@ export interface AppointmentsPort {
 
 const notBookedHere = () => conflict('Por ahora la clínica no agenda citas en línea.')
 
-/** Nobody has an appointment, and none can be booked. */
+/** The answers without an owner: there are no appointments, and none can be booked. */
 export const withoutAppointments: AppointmentsPort = {
   upcomingOf: async () => [],
   paidBy: async () => undefined,

@@ -9,5 +9,5 @@ export interface ClinicHoursPort {
   openTimes(database: Database, from: Date, days: number): Promise<{ init: Date; end: Date }[]>
 }
 
-/** Nobody knows when the practice is open. */
+/** The answers without an owner: no opening hours are known. */
 export const withoutClinicHours: ClinicHoursPort = { openTimes: async () => [] }

@@ -24,7 +24,7 @@ export interface FormResultsPort {
   ownResults(database: Database, userId: number): Promise<TestResult[]>
 }
 
-/** Nobody has answered a test. */
+/** The answers without an owner: there are no results of tests. */
 export const withoutFormResults: FormResultsPort = {
   specialistsOf: async () => undefined,
   ownResults: async () => [],

@@ -55,7 +55,7 @@ export interface PurchasesPort {
   giveUpCourse(database: Database, userId: number, courseId: number): Promise<boolean>
 }
 
-/** Nobody has bought anything, and nothing is sold. */
+/** The answers without an owner: there are no purchases, and nothing is sold. */
 export const withoutPurchases: PurchasesPort = {
   activeOf: async () => [],
   holdingsOf: async () => ({ purchases: [], subscriptions: [] }),

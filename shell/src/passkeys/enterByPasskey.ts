@@ -12,7 +12,7 @@ import { signWithPasskey } from './signWithPasskey'
 
 const api = callsOf<typeof passkeysContract>()
 
-/** What the device signs is renewed this long before it is no longer valid. */
+/** The challenge is renewed this long before it is no longer valid. */
 const MARGIN_MS = 30_000
 
 /** Signs in with one of the device's passkeys; returns the message of a failure. */
@@ -37,7 +37,7 @@ export async function offerPasskeys(until: AbortSignal): Promise<string | undefi
   }
 }
 
-/** What the chosen passkey signed; `old` where the time to choose is over, `none` where the browser ends the offer. */
+/** The signed part of the chosen passkey; `old` where the time to choose is over, `none` where the browser ends the offer. */
 async function choice(
   optionsJSON: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<UsedPasskey | 'old' | 'none'> {

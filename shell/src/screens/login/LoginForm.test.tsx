@@ -40,7 +40,7 @@ test('passkeys are offered once the page is idle, and again after a press that a
   await whenIdle()
   expect(offers.map(({ aborted }) => aborted)).toEqual([true, false])
 
-  // What is typed does not end the offer.
+  // Typing does not end the offer.
   fireEvent.input(screen.getByLabelText('Correo electrónico'), { target: { value: 'ana@mydiet.mx' } })
   await act(async () => refuse(REFUSED))
   expect(screen.getByText(REFUSED)).toHaveAttribute('role', 'alert')
