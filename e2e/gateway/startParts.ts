@@ -66,7 +66,7 @@ export async function startParts(): Promise<Parts> {
     const cwd = dockerfile === HOST ? repositoryRoot : join(folder, name)
     const environment = Object.entries(service?.environment ?? {}).map(([variable, value]) => [
       variable,
-      interpolate(value, SETTINGS),
+      interpolate(value, { ...SETTINGS, PUBLIC_ORIGIN: gateway.url }),
     ])
     const program = await startProgram(service?.command ?? imageOf({ dockerfile }).command, {
       cwd,
