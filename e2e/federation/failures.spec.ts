@@ -1,41 +1,42 @@
 import type { Page } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { testHome } from 'shared/testing/testHome'
 import { enter } from '../fixtures/enter'
 import { mainMenu } from '../fixtures/mainMenu'
-import { addSampleRemote } from '../fixtures/sampleRemote'
+import { endSharedProcess } from '../fixtures/sharedProcess'
 import { type Server, startServer } from '../fixtures/startServer'
 import { test as base, expect } from '../fixtures/test'
 import { type Trouble, type TroublesomeOrigin, troublesomeOrigin } from '../fixtures/troublesomeOrigin'
 import { whenCached } from '../fixtures/whenCached'
 
-/** Two sample remotes. The first one comes from an origin that can be made to fail; the other always works. */
+const TROUBLED = 'mf-diet'
+const FIRST = 'Tu plan de comidas'
+const SECOND = 'Lista de compras'
+
+/** A server whose Comidas come from an origin that can be made to fail; the other remotes always work. */
 const test = base.extend<object, { troubled: { server: Server; origin: TroublesomeOrigin } }>({
   troubled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
     async ({}, use) => {
-      const copy = copyOfRepository()
-      for (const name of ['muestra', 'otra']) await addSampleRemote(copy.root, name)
       let realPort = 0
       const origin = await troublesomeOrigin(() => `http://localhost:${realPort}`)
       const server = await startServer({
-        root: copy.root,
         home: await testHome(),
-        environment: { REMOTE_ORIGINS: `mf-muestra=${origin.url}` },
+        environment: { REMOTE_ORIGINS: `${TROUBLED}=${origin.url}` },
+        shared: true,
       })
-      realPort = server.port + 1 + remotes(copy.root).indexOf('mf-muestra')
+      realPort = server.port + 1 + remotes().indexOf(TROUBLED)
       await use({ server, origin })
       await server.remove()
       await origin.close()
-      copy.remove()
+      await endSharedProcess()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ troubled }, use) => use(troubled.server.url),
+  server: async ({ troubled }, use) => use(troubled.server),
 })
 
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({ walks: ['mf-citas', 'mf-diet'] })
 
 const card = (page: Page) => page.getByRole('main').getByRole('alert')
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
@@ -47,8 +48,8 @@ async function markDocument(page: Page) {
 }
 
 async function expectTheRestToWork(page: Page) {
-  await open(page, 'Otra')
-  await expect(page.getByRole('heading', { name: 'Primera de Otra' })).toBeVisible()
+  await open(page, 'Citas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Citas' })).toBeVisible()
   await open(page, 'My Diet')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
 }
@@ -71,13 +72,13 @@ for (const trouble of troubles) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
     const isSameDocument = await markDocument(page)
 
-    await open(page, 'Muestra')
+    await open(page, 'Comidas')
     await expect(card(page)).toBeVisible()
-    await expect(card(page)).toContainText('No pudimos abrir Muestra')
-    await expect(mainMenu(page).getByRole('link', { name: 'Otra' })).toBeVisible()
+    await expect(card(page)).toContainText('No pudimos abrir Comidas')
+    await expect(mainMenu(page).getByRole('link', { name: 'Citas' })).toBeVisible()
     await expectTheRestToWork(page)
 
-    await open(page, 'Muestra')
+    await open(page, 'Comidas')
     await expect(card(page)).toBeVisible()
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(card(page)).toBeVisible()
@@ -85,7 +86,7 @@ for (const trouble of troubles) {
     expect(await page.evaluate(() => 'anotherScriptRan' in globalThis)).toBe(false)
     await troubled.origin.behave('fine')
     const retry = page.getByRole('button', { name: 'Reintentar' })
-    const screen = page.getByRole('heading', { name: 'Primera de Muestra' })
+    const screen = page.getByRole('heading', { level: 1, name: FIRST })
     // The hanging load was still awaited: the screen may appear before the retry.
     if (trouble === 'hanging') await retry.click({ timeout: 3_000 }).catch(() => expect(screen).toBeVisible())
     else await retry.click()
@@ -98,11 +99,11 @@ for (const trouble of ['sending half of its entry', 'sending half of each chunk'
   test(`a remote ${trouble}, for ever, comes back by one Reintentar`, async ({ page, troubled }) => {
     await troubled.origin.behave(trouble)
     await enter(page, 'ana@mydiet.mx')
-    await open(page, 'Muestra')
+    await open(page, 'Comidas')
     await expect(card(page)).toBeVisible()
     await troubled.origin.behave('fine')
     await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
   })
 }
 
@@ -112,23 +113,23 @@ test('a remote whose chunks disappear during a session costs its own screen only
 }) => {
   await troubled.origin.behave('fine')
   await enter(page, 'ana@mydiet.mx')
-  await open(page, 'Muestra')
-  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
+  await open(page, 'Comidas')
+  await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
   const isSameDocument = await markDocument(page)
 
   await troubled.origin.behave('gone')
-  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await page.getByRole('link', { name: SECOND }).click()
   await expect(card(page)).toBeVisible()
   await expectTheRestToWork(page)
   // The code that was loaded before still works.
-  await open(page, 'Muestra')
-  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
-  await page.getByRole('link', { name: 'A la segunda' }).click()
+  await open(page, 'Comidas')
+  await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
+  await page.getByRole('link', { name: SECOND }).click()
   await expect(card(page)).toBeVisible()
 
   await troubled.origin.behave('fine')
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: SECOND })).toBeVisible()
   expect(await isSameDocument()).toBe(true)
 })
 
@@ -142,9 +143,9 @@ test.describe('on a device with cached files', () => {
 
     await troubled.origin.behave('not answering')
     await page.reload()
-    await open(page, 'Muestra')
-    await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
-    await page.getByRole('link', { name: 'A la segunda' }).click()
-    await expect(page.getByRole('heading', { name: 'Segunda de Muestra' })).toBeVisible()
+    await open(page, 'Comidas')
+    await expect(page.getByRole('heading', { level: 1, name: FIRST })).toBeVisible()
+    await page.getByRole('link', { name: SECOND }).click()
+    await expect(page.getByRole('heading', { level: 1, name: SECOND })).toBeVisible()
   })
 })

@@ -1,14 +1,9 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { shelfIn } from 'shared/releases/shelf'
-import type { ReleaseJson } from 'shared/remote/remoteJson'
 import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { testHome } from 'shared/testing/testHome'
-import { sendRelease } from 'shared/tooling/release/sendRelease'
-import type { ClientReports } from '../../shell/contract/reports'
-import { foreignRemote } from '../fixtures/foreignRemote'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { addSampleRemote } from '../fixtures/sampleRemote'
@@ -56,19 +51,9 @@ const releaseOf = async (remote: string) => {
     .release as string
 }
 
-/** Changes a file of a release, which is served without its compressed copies until it is restored. */
-function changeFile(file: string, change: (text: string) => string): () => void {
-  const before = ['', '.br', '.gz'].map(copy => [file + copy, readFileSync(file + copy)] as const)
-  for (const [copy] of before.slice(1)) rmSync(copy)
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
-  return () => {
-    for (const [name, bytes] of before) writeFileSync(name, bytes)
-  }
-}
-
-test('after a release an open tab keeps the old one, and the next load has the new one', async ({
-  browser,
-}) => {
+test('after a release an open tab keeps the old one, and the next load has the new one', {
+  tag: '@drill',
+}, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
   const page = await context.newPage()
   await page.goto('/user/muestra')
@@ -97,35 +82,9 @@ test('after a release an open tab keeps the old one, and the next load has the n
   await context.close()
 })
 
-test('nothing of a file with other bytes runs: the page takes the release before, and tells which file it was', async ({
-  browser,
-}) => {
-  const shelf = join(shelfIn(server.environment.DATA_DIR ?? ''), REMOTE)
-  const folder = join(shelf, await releaseOf(REMOTE))
-  const { exposes } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as ReleaseJson
-  const name = exposes['./muestra']?.js.at(-1) ?? ''
-  const restore = changeFile(join(folder, name), text => `globalThis.ran = true;${text}`)
-
-  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
-  const page = await context.newPage()
-  const told = page.waitForRequest(request => (request.postData() ?? '').includes('"kind":"integrity"'))
-  await page.goto('/user/muestra')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('heading', { name: 'Primera de Muestra' })).toBeVisible()
-  const { problems } = (await told).postDataJSON() as ClientReports
-  const release = `${REMOTE}@${await releaseOf(REMOTE)}`
-  expect(problems.find(({ kind }) => kind === 'integrity')).toMatchObject({
-    release,
-    frames: [`${release}/${name.split('.').at(-2)}:1:1`],
-  })
-  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
-  await context.close()
-  restore()
-})
-
-test('a release that throws while rendering gives way to the one before it in the page, and is taken back', async ({
-  browser,
-}) => {
+test('a release that throws while rendering gives way to the one before it in the page, and is taken back', {
+  tag: '@drill',
+}, async ({ browser }) => {
   const good = await releaseOf(REMOTE)
   edit(source =>
     source.replace('  return (\n    <>', '  if (user) throw new Error("roto")\n  return (\n    <>'),
@@ -167,24 +126,7 @@ test('a release that uses what the shell lacks is refused by name, and if it is 
   expect(told).toContain(`NOT SHOWN, pages get ${good}: it uses useMoon of shared/session`)
 })
 
-test('a remote without a folder here is released over HTTP and opens, its files on the own origin', async ({
-  browser,
-}) => {
-  const token = command('shelf', 'token', 'mf-agua', 'CI').trim().split('\n').at(-1) ?? ''
-  const build = foreignRemote(join(server.environment.DATA_DIR ?? '', 'agua'))
-  const release = await sendRelease({ origin: server.url, token, remote: 'mf-agua' }, build, {})
-
-  const context = await browser.newContext({ baseURL: server.url, locale: 'es-MX', viewport: DESKTOP })
-  const page = await context.newPage()
-  const entry = page.waitForResponse(`${server.url}/releases/mf-agua/${release}/entry.js`)
-  await page.goto('/user/agua')
-  await signIn(page, 'ana@mydiet.mx')
-  await expect(page.getByRole('heading', { name: 'Vasos de agua' })).toBeVisible()
-  expect((await entry).ok()).toBe(true)
-  await context.close()
-})
-
-test('a rollback survives a restart', async () => {
+test('a rollback survives a restart', { tag: '@drill' }, async () => {
   const release = await releaseOf(REMOTE)
   expect(await server.stop()).toBe(0)
   await server.start()

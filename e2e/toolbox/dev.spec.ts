@@ -60,7 +60,9 @@ test('npm run dev: a change in a remote shows at once in the shell, and the scre
   }
 })
 
-test('npm run dev -w mf-objetivos: only the remote, with the demo person signed in', async ({ page }) => {
+test('npm run dev -w mf-objetivos: only the remote, with the demo person signed in', {
+  tag: '@drill',
+}, async ({ page }) => {
   const port = await freePorts()
   const own = `http://localhost:${port + 1 + remotes().indexOf('mf-objetivos')}`
   const alone = await startDevelopment(repositoryRoot, ['alone', 'mf-objetivos'], {
