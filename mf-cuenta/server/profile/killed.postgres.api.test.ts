@@ -12,7 +12,7 @@ test('a saved profile that is cut off is the old one or the new one; the repeate
   const home = await testHome()
   const put = (server: TestServer, { id, token }: { id: number; token: string }, body: object) =>
     server.call(`PUT patients/${id}`, { token, body })
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     async prepare(round, server) {
       const ana = await server.signIn()

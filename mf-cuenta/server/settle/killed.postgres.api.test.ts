@@ -40,7 +40,7 @@ const rowsOf = async () => {
 }
 
 test('a payment that is cut off is confirmed whole or not at all; the repeated event does the rest', async () => {
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     environment,
     async prepare() {
@@ -103,7 +103,7 @@ test('a refund that is cut off takes back payment and purchase together; the rep
       .limit(1)
     return [found?.payment, found?.purchase]
   }
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     environment,
     async prepare() {

@@ -36,7 +36,7 @@ async function stored({ ana, plan }: Given, server: TestServer): Promise<MealPla
 }
 
 test('a new plan of a day that is cut off is all there or not at all; the repeated call stores it once', async () => {
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     prepare: (round, server) => planOn(addDays(nextYear('03-01'), round), server),
     call: ({ ana, plan }, server) =>
@@ -54,7 +54,7 @@ test('a new plan of a day that is cut off is all there or not at all; the repeat
 })
 
 test('a changed plan of a day that is cut off is the old one or the new one', async () => {
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     async prepare(round, server) {
       const given = await planOn(addDays(nextYear('05-01'), round), server)

@@ -23,15 +23,20 @@ interface Cut<T, A extends Answered> {
   afterRepeat(given: T, answer: A, server: TestServer): Promise<void>
 }
 
+/** `npm test` cuts at every third statement, `npm run drills -- kills` at each. */
+const STEP = process.env.DRILLS ? 1 : 3
+
 /** The statements that the call may still send; undefined outside of it, since jobs send statements beside it. */
 const left = new AsyncLocalStorage<{ statements: number; cut(): void }>()
 
 /**
- * Makes a call again and again, and takes the database away before its first statement, before its second and so on,
+ * Makes a call again and again, and takes the database away before its first statement, before a later one and so on,
  * until the call gets through. As after the end of the process, nothing of the call reaches the database from there on.
- * Returns how many statements the call sends.
+ * Returns how many statements the call sends, and how often it was made until it got through.
  */
-export async function cutAtEachStatement<T, A extends Answered>(cut: Cut<T, A>): Promise<number> {
+export async function cutAtEachStatement<T, A extends Answered>(
+  cut: Cut<T, A>,
+): Promise<{ statements: number; rounds: number }> {
   const spy = watchStatements()
   const proxy = await databaseProxy(cut.home.environment.DATABASE_URL ?? '')
   const server = await testServer({
@@ -46,24 +51,25 @@ export async function cutAtEachStatement<T, A extends Answered>(cut: Cut<T, A>):
   }
   let stale = 0
   try {
-    for (let statements = 0; ; statements++) {
-      const given = await cut.prepare(statements, server)
+    for (let round = 0; ; round++) {
+      const given = await cut.prepare(round, server)
       let isCut = false
       const store = {
-        statements,
+        statements: round * STEP,
         cut() {
           isCut = true
           void proxy.fail('resetting')
         },
       }
       const answer = await left.run(store, () => cut.call(given, server))
+      const statements = round * STEP - store.statements
       // Timers that the call has set, such as the next look for jobs, are still inside of it.
       store.statements = -1
       await proxy.fail('none')
       if (!isCut && answer.status === 503) {
         // It met a connection of the round before, which was cut: this round begins again.
         if (++stale > 20) throw new Error(`nothing is answered after statement ${statements}`)
-        statements -= 1
+        round -= 1
         continue
       }
       if (isCut) {
@@ -71,7 +77,7 @@ export async function cutAtEachStatement<T, A extends Answered>(cut: Cut<T, A>):
         await cut.afterCut(given, server)
       }
       await cut.afterRepeat(given, isCut ? await again(given) : answer, server)
-      if (!isCut) return statements
+      if (!isCut) return { statements, rounds: round + 1 }
     }
   } finally {
     spy.mockRestore()

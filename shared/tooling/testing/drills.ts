@@ -47,6 +47,7 @@ export const drills: readonly Step[] = [
   // Installs packages from npm's cache, and from the registry what is missing there.
   journey('kit', 'e2e/toolbox/kit.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
+  journey('singletons', 'e2e/federation/singletons.spec.ts'),
   journey('styles', 'e2e/federation/styles.spec.ts'),
   journey('integrity', 'e2e/federation/integrity.spec.ts'),
   journey('matrix', 'e2e/federation/matrix.spec.ts'),
@@ -54,6 +55,8 @@ export const drills: readonly Step[] = [
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
+  // Some hundred ends of the process, one between any two statements of a call.
+  api('kills', 'killed.postgres'),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
   // As root, since it mounts a small file system.
   api('small-disk', 'shell/server/smallDisk'),

@@ -73,7 +73,7 @@ test('a process that ends between the row and the bytes of an upload leaves its 
 
 test('an upload that is cut off at any statement leaves neither a row without its bytes nor bytes without a row', async () => {
   const answered: string[] = []
-  const statements = await cutAtEachStatement({
+  const { statements } = await cutAtEachStatement({
     home,
     prepare: async () => undefined,
     call: (_, server) => send(server),
