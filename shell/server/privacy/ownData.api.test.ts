@@ -125,7 +125,7 @@ test('a queued job of a person is in their download, and removed with their acco
 test('a slice that forgets a table is detected', async () => {
   const forgetful = slices.map(slice => (slice.name === 'cuenta' ? { ...slice, ownData: nothingOwn } : slice))
   const tables = ['invoice_requests', 'orders', 'payments', 'purchases', 'subscriptions'].map(
-    name => `account.${name}`,
+    name => `cuenta.${name}`,
   )
   expect(await forgotten(forgetful)).toMatchObject({
     notExported: tables,
