@@ -1,5 +1,5 @@
 import { created, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { NoticeCalls } from '../cursosCalls'
 import { changeMailChoices, mailChoicesOf } from './mailChoices'
 import { markRead, unreadReplies } from './replyNotices'

@@ -8,7 +8,7 @@ import {
   type Outcome,
   ok,
 } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { CourseProgress } from '../../contract/courses'
 import { courseRefusals, progressRefusals } from '../../messages'
 import type { Category, CategoryProgress } from '../../rules/courseTree'

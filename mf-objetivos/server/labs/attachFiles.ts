@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalidField, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { labRefusals } from '../../messages'
 import type { ResponseRow } from '../responses/responseStore'
 import { labFiles } from '../schema'

@@ -1,6 +1,6 @@
 import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
 import { created, invalidField, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { labRefusals } from '../../messages'
 import type { StaffCalls } from '../objetivosCalls'
 import { answerLab, labById, staffLabs, waitingLabs } from './answerLab'

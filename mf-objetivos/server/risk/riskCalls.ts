@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, created, notFound } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { answerMessages, familyRefusals, formRefusals, riskRefusals } from '../../messages'
 import { formById } from '../forms/formStore'

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { created, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { riskRefusals } from '../../messages'
 import type { StaffCalls } from '../objetivosCalls'
 import { riskNotices } from '../schema'
