@@ -8,6 +8,8 @@ import type { Slice } from 'shared/server/slices/slice'
 import { sessionWords } from '../../accountMessages'
 import { authContract } from '../../contract/auth'
 import { passkeysContract } from '../../contract/passkeys'
+import { secondFactorContract } from '../../contract/secondFactor'
+import { securityContract } from '../../contract/security'
 import { askForAddress } from './address/askForAddress'
 import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
@@ -48,6 +50,12 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/{id}/set-password': ({ params, body, request }) =>
       setPassword(context, slices, { token: params.id, password: body.password, request }),
 
+    'POST auth/logout': async ({ request }) => {
+      await closeSession(context.database, bearerToken(request) ?? '')
+      return ok({})
+    },
+  })
+  serve(app, secondFactorContract, {
     'POST auth/second-factor/enrolment': ({ person, request }) =>
       whereReadable(request, () => startEnrolment(context, person.id)),
 
@@ -58,7 +66,8 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
       whereReadable(request, () =>
         confirmSecondFactor(context, { userId: person.id, code: body.code, request }),
       ),
-
+  })
+  serve(app, securityContract, {
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
 
     'POST auth/email': ({ person, body, request }) =>
@@ -80,11 +89,6 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
 
     'DELETE auth/sessions': async ({ person }) => {
       await endSessions(context.database, person.id)
-      return ok({})
-    },
-
-    'POST auth/logout': async ({ request }) => {
-      await closeSession(context.database, bearerToken(request) ?? '')
       return ok({})
     },
   })

@@ -9,7 +9,7 @@ import { conflict, invalidField, type Outcome, ok } from 'shared/server/http/out
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/context'
 import { release, reserve, throttleRefusal } from 'shared/server/throttle/throttle'
-import type { Registration } from '../../contract/auth'
+import type { Registration } from '../../contract/registration'
 import { registrationMessages } from '../../entranceMessages'
 import { privacyMessages } from '../../messages'
 import { checkRegistration } from '../../rules/registration'

@@ -6,7 +6,7 @@ import { conflict, forbidden, type Outcome, ok, type Refused } from 'shared/serv
 import { bearerToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/context'
 import { resetLimit } from 'shared/server/throttle/throttle'
-import type { AuthenticatorKey, RecoveryCodes } from '../../../contract/auth'
+import type { AuthenticatorKey, RecoveryCodes } from '../../../contract/secondFactor'
 import { plainCode } from '../../../rules/secondFactor'
 import { secondFactorMessages } from '../../../secondFactorMessages'
 import { memberById } from '../../staff/staffStore'
