@@ -21,7 +21,7 @@ import { numbersIn, withNumbers } from '../../rules/progress/withNumbers'
 import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
 import type { OwnCourseCalls } from '../cursosCalls'
-import { unreadCounts } from '../notices/replyNotices'
+import { unreadCounts } from '../notices/noticeStore'
 import { parseProgress } from './parseProgress'
 import { changeProgress, courseOfProgress, progressesOf, progressOf } from './progressStore'
 
