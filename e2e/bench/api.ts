@@ -82,12 +82,12 @@ async function personWithPurchases(url: string, databaseUrl: string): Promise<st
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(
-    `insert into account.purchases (user_id, product_id, status)
+    `insert into cuenta.purchases (user_id, product_id, status)
      select id, 'NutricionOnline', 'ACTIVE' from auth.users, generate_series(1, $2) where email = $1`,
     [email, PURCHASES],
   )
   // As autovacuum does in time: a table that was just filled is not yet read from its index alone.
-  await client.query('vacuum analyze account.purchases')
+  await client.query('vacuum analyze cuenta.purchases')
   await client.end()
   return email
 }

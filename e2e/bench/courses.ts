@@ -141,17 +141,17 @@ function writeCourses(folder: string, { modules, subtopics, products }: Size): v
 async function writeComments(dataDir: string, count: number): Promise<void> {
   const { database, close } = await openDatabase({ dataDir, databaseUrl: undefined })
   const questions = Math.ceil(count / 3)
-  await database.execute(`delete from courses.comments`)
+  await database.execute(`delete from cursos.comments`)
   await database.execute(`
-    insert into courses.comments (id, user_id, course_id, parent_id, content, created_at, answer_count)
+    insert into cursos.comments (id, user_id, course_id, parent_id, content, created_at, answer_count)
     overriding system value
     select n, 2, 1, null, '¿La avena cuenta como cereal? ' || n, now() - (${count} - n) * interval '1 minute', 2
     from generate_series(1, ${questions}::int) n`)
   await database.execute(`
-    insert into courses.comments (id, user_id, course_id, parent_id, content, created_at)
+    insert into cursos.comments (id, user_id, course_id, parent_id, content, created_at)
     overriding system value
     select n, 2, 1, 1 + n % ${questions}, 'Sí, de grano entero. ' || n, now()
     from generate_series(${questions + 1}::int, ${count}::int) n`)
-  await database.execute('analyze courses.comments')
+  await database.execute('analyze cursos.comments')
   await close()
 }

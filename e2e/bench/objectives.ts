@@ -191,14 +191,14 @@ async function writeResponses(dataDir: string, count: number): Promise<void> {
       questions: questions.filter(id => id % 5 === area),
     })),
   )
-  await database.execute(`delete from objectives.form_responses`)
+  await database.execute(`delete from objetivos.form_responses`)
   await database.execute(`
-    insert into objectives.form_responses (user_id, form_id, version, answers, areas, balance, labs, created_at)
+    insert into objetivos.form_responses (user_id, form_id, version, answers, areas, balance, labs, created_at)
     select (select id from auth.users where email = 'ana@mydiet.mx'), forms.id, 1, '${answers}', '${areas}', 33,
       '{Glucosa}', now() - n * interval '31 days'
-    from objectives.forms join generate_series(0, 4) n on true
+    from objetivos.forms join generate_series(0, 4) n on true
     where not withdrawn and question_count = ${QUESTIONS}
     order by n, forms.id limit ${count}`)
-  await database.execute('analyze objectives.form_responses')
+  await database.execute('analyze objetivos.form_responses')
   await close()
 }

@@ -89,7 +89,7 @@ async function practice(postgres: Postgres, folder: string): Promise<Machine> {
   )
   await query(
     machine.DATABASE_URL,
-    `insert into account.purchases (user_id, product_id, status)
+    `insert into cuenta.purchases (user_id, product_id, status)
      select id, 'NutricionOnline', 'ACTIVE' from auth.users, generate_series(1, 3) where email like 'paciente%'`,
   )
   const labs = Array.from({ length: PATIENTS }, () => `lab-${randomBytes(16).toString('hex')}.pdf`)

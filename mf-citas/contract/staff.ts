@@ -13,7 +13,7 @@ export const StaffAppointment = Type.Object({
   isOnline: Type.Boolean(),
   /** The video call's address; empty for an appointment in person. */
   link: Type.String(),
-  status: Type.Union([Type.Literal('BOOKED'), Type.Literal('ATTENDED'), Type.Literal('MISSED')]),
+  status: Type.Enum(['BOOKED', 'ATTENDED', 'MISSED']),
   /** The account, with its phone. */
   patient: Type.Object({ firstName: Type.String(), lastName: Type.String(), phone: Type.String() }),
   /** The name of the account's family member whom the appointment is for; empty where it is for the account's owner. */

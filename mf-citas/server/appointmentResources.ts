@@ -8,7 +8,7 @@ import {
 } from 'shared/server/privacy/fhir'
 import { A_RELATIVE } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { type AppointmentStatus, type appointments, specialists } from './schema'
 
 type Row = typeof appointments.$inferSelect

@@ -1,6 +1,6 @@
 import { specialtyNames } from 'shared/published/specialties'
 import type { AppointmentsPort } from 'shared/server/ports/appointments'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import {
   appointmentsOf,
   changeAppointment,

@@ -10,7 +10,7 @@ import {
   wordsFor,
 } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentStates } from '../messages'
 import { appointmentInWords } from './mails/timeInWords'
 import {

@@ -11,7 +11,7 @@ export const Discount = Type.Object({
    * `holder`: the price for a person with a course or a plan, in the list v1; `plan`: 10 % off consultations for a
    * person with a plan; `mealPlan`: the course that unlocks the meal plan, for a person without a course.
    */
-  kind: Type.Union([Type.Literal('holder'), Type.Literal('plan'), Type.Literal('mealPlan')]),
+  kind: Type.Enum(['holder', 'plan', 'mealPlan']),
   /** Centavos off the list's price. */
   amount: Centavos,
   /** For the person, such as `10 % por tu plan`. */
@@ -48,12 +48,7 @@ export const PriceTable = Type.Object({
 export type PriceTable = Static<typeof PriceTable>
 
 /** The way in which a payment was made; `cash` is paid in a shop with a reference. */
-const PaymentMethod = Type.Union([
-  Type.Literal('card'),
-  Type.Literal('cash'),
-  Type.Literal('transfer'),
-  Type.Literal('other'),
-])
+const PaymentMethod = Type.Enum(['card', 'cash', 'transfer', 'other'])
 export type PaymentMethod = Static<typeof PaymentMethod>
 
 /** One payment of the history, with everything that its receipt says. */
@@ -62,7 +57,7 @@ export const Payment = Type.Object({
   /** The receipt's number, such as `MD-000042`. */
   folio: Type.String(),
   title: Type.String(),
-  status: Type.Union([Type.Literal('PAID'), Type.Literal('FAILED'), Type.Literal('REFUNDED')]),
+  status: Type.Enum(['PAID', 'FAILED', 'REFUNDED']),
   listAmount: Centavos,
   discount: Type.Union([Discount, Type.Null()]),
   amount: Centavos,

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox'
 import { HeldSubscription } from './subscriptions'
 
 /** The specialty's code, as the browser filters plans by it: 1 nutrition, 2 psychology, 3 gynecology. */
-export const SpecialtyCode = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])
+export const SpecialtyCode = Type.Enum([1, 2, 3])
 export type SpecialtyCode = Static<typeof SpecialtyCode>
 
 /** A plan of a specialty (shared/product/cuenta.md#plans). */

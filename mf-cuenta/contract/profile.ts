@@ -2,7 +2,7 @@ import { defineContract } from 'shared/contract'
 import { Day, Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
-const gender = Type.Union([Type.Literal('male'), Type.Literal('female')])
+const gender = Type.Enum(['male', 'female'])
 
 /** The wire's profile of a person (shared/product/cuenta.md#profile). */
 export const Patient = Type.Object({

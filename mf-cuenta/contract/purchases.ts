@@ -16,12 +16,7 @@ export type PurchaseBody = Static<typeof PurchaseBody>
  * The state of a payment that the person started. `confirming`: the provider has not said yet how it ended, and the
  * page asks again; it settles by itself. `abandoned`: it was not paid in time. `refunded`: the money went back.
  */
-export const CheckoutState = Type.Union([
-  Type.Literal('confirming'),
-  Type.Literal('confirmed'),
-  Type.Literal('abandoned'),
-  Type.Literal('refunded'),
-])
+export const CheckoutState = Type.Enum(['confirming', 'confirmed', 'abandoned', 'refunded'])
 export type CheckoutState = Static<typeof CheckoutState>
 
 /** A payment that the person started, for the page that they come back to. */

@@ -8,7 +8,7 @@ import {
   yesOrNo,
 } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { paymentMethods, paymentStates } from '../messages'
 import {
   type invoiceRequests,

@@ -1,5 +1,5 @@
 import type { PurchasesPort } from 'shared/server/ports/purchases'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { soldConsultations } from './catalogue/catalogueStore'
 import { giveUpCourse } from './checkout/giveUpCourse'
 import {

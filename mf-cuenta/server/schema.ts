@@ -21,12 +21,12 @@ import type { Discount, PaymentMethod } from '../contract/payments'
 import type { SpecialtyCode } from '../contract/plans'
 import type { LedgerEntry } from './sandbox/ledger'
 
-export const account = pgSchema('account')
+export const cuenta = pgSchema('cuenta')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The practice's plans of the three specialties. */
-export const plans = account.table('plans', {
+export const plans = cuenta.table('plans', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The natural key, `specialty title`: loading the content again keeps the id. */
   key: text().notNull().unique(),
@@ -43,7 +43,7 @@ export const plans = account.table('plans', {
 })
 
 /** The monthly plans. A withdrawn one is sold no longer, and renews for its holders. */
-export const monthlyPlans = account.table('monthly_plans', {
+export const monthlyPlans = cuenta.table('monthly_plans', {
   priceId: text('price_id').primaryKey(),
   name: text().notNull(),
   title: text().notNull(),
@@ -58,7 +58,7 @@ export const monthlyPlans = account.table('monthly_plans', {
 })
 
 /** The price list, in centavos. */
-export const products = account.table('products', {
+export const products = cuenta.table('products', {
   /** The natural key: product, course and list. */
   key: text().primaryKey(),
   productId: text('product_id').$type<ProductId>().notNull(),
@@ -83,7 +83,7 @@ export type OrderStatus = 'OPEN' | 'PAID' | 'EXPIRED' | 'REFUNDED'
  * A payment that a person started: one session at the payment provider. It outlives the account, without its person,
  * since the practice has to account for the money.
  */
-export const orders = account.table(
+export const orders = cuenta.table(
   'orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -133,7 +133,7 @@ export const orders = account.table(
 )
 
 /** The ids of the provider's events that were carried out. */
-export const paymentEvents = account.table('payment_events', {
+export const paymentEvents = cuenta.table('payment_events', {
   id: text().primaryKey(),
   orderId: integer('order_id').notNull(),
   receivedAt: instant('received_at').notNull(),
@@ -142,7 +142,7 @@ export const paymentEvents = account.table('payment_events', {
 export type PaymentStatus = 'PAID' | 'FAILED' | 'REFUNDED'
 
 /** Money that moved, or was refused: the history and its receipts. It outlives the account, without its person. */
-export const payments = account.table(
+export const payments = cuenta.table(
   'payments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -166,7 +166,7 @@ export const payments = account.table(
 )
 
 /** The refunds that an operator asked for, with the reason; the payment's row says whether the money went back. */
-export const refunds = account.table('refunds', {
+export const refunds = cuenta.table('refunds', {
   paymentId: integer('payment_id').primaryKey(),
   reason: text().notNull(),
   createdAt: instant('created_at').notNull(),
@@ -174,7 +174,7 @@ export const refunds = account.table('refunds', {
 
 export type PurchaseStatus = 'PENDING' | 'ACTIVE' | 'USED' | 'CANCELLED'
 
-export const purchases = account.table(
+export const purchases = cuenta.table(
   'purchases',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -196,7 +196,7 @@ export const purchases = account.table(
      */
     json: text()
       .notNull()
-      .generatedAlwaysAs(sql`account.purchase_json(product_id, product, status, created_at)`),
+      .generatedAlwaysAs(sql`cuenta.purchase_json(product_id, product, status, created_at)`),
   },
   table => [
     index().on(table.userId),
@@ -214,7 +214,7 @@ export const purchases = account.table(
   ],
 )
 
-export const subscriptions = account.table(
+export const subscriptions = cuenta.table(
   'subscriptions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -238,7 +238,7 @@ export const subscriptions = account.table(
 )
 
 /** Invoices that people asked for; the practice issues them. */
-export const invoiceRequests = account.table('invoice_requests', {
+export const invoiceRequests = cuenta.table('invoice_requests', {
   paymentId: integer('payment_id').primaryKey(),
   userId: integer('user_id').notNull(),
   rfc: text().notNull(),

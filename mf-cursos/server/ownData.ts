@@ -24,7 +24,7 @@ const rows = ownRows({
   comments: erased(
     anonymise(comments, {
       rows: userId =>
-        sql`${comments.id} in (select reply.parent_id from courses.comments reply where reply.user_id <> ${userId})`,
+        sql`${comments.id} in (select reply.parent_id from cursos.comments reply where reply.user_id <> ${userId})`,
       cleared: TAKEN_BACK,
     }),
   ),

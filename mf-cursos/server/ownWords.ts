@@ -1,6 +1,6 @@
 import { inWords, momentWords, type Subject, yesOrNo } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { noticeTexts, reportReasons } from '../messages'
 import { titlesById } from './courses/courseStore'
 import type {

@@ -14,9 +14,9 @@ import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/atte
 import { REPORT_REASONS } from '../contract/community'
 import { MAIL_KINDS } from '../contract/notices'
 
-export const coursesSchema = pgSchema('courses')
+export const cursos = pgSchema('cursos')
 
-export const courses = coursesSchema.table('courses', {
+export const courses = cursos.table('courses', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The natural key: loading the content again keeps the id that purchases hold. */
   title: text().notNull().unique(),
@@ -38,7 +38,7 @@ const courseId = () =>
     .notNull()
     .references(() => courses.id)
 
-export const courseProgress = coursesSchema.table(
+export const courseProgress = cursos.table(
   'course_progress',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -53,7 +53,7 @@ export const courseProgress = coursesSchema.table(
 )
 
 /** Questions and, with `parentId`, the replies to them. */
-export const comments = coursesSchema.table(
+export const comments = cursos.table(
   'comments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -83,7 +83,7 @@ export const comments = coursesSchema.table(
   ],
 )
 
-export const commentLikes = coursesSchema.table(
+export const commentLikes = cursos.table(
   'comment_likes',
   {
     commentId: integer('comment_id')
@@ -98,7 +98,7 @@ export const commentLikes = coursesSchema.table(
 )
 
 /** Replies of others that the asker of their question is told of. */
-export const replyNotices = coursesSchema.table(
+export const replyNotices = cursos.table(
   'reply_notices',
   {
     /** The reply; its asker is told of it once. */
@@ -116,14 +116,14 @@ export const replyNotices = coursesSchema.table(
  * The mails that a person wanted before they were purposes of the notice. Only the release before reads it; a later
  * migration drops it, when that release is off the shelf.
  */
-export const mailChoices = coursesSchema.table('mail_choices', {
+export const mailChoices = cursos.table('mail_choices', {
   userId: integer('user_id').primaryKey(),
   replies: boolean().notNull().default(true),
   unlocks: boolean().notNull().default(true),
 })
 
 /** The links of mails that turn a kind of mails off without signing in. */
-export const mailLinks = coursesSchema.table(
+export const mailLinks = cursos.table(
   'mail_links',
   {
     tokenHash: text('token_hash').primaryKey(),
@@ -135,7 +135,7 @@ export const mailLinks = coursesSchema.table(
 )
 
 /** The topics whose opening a person was told of, each once. */
-export const unlockMails = coursesSchema.table(
+export const unlockMails = cursos.table(
   'unlock_mails',
   {
     userId: integer('user_id').notNull(),
@@ -148,7 +148,7 @@ export const unlockMails = coursesSchema.table(
 )
 
 /** A person's report of a comment. Its text is hidden from them until the staff decides. */
-export const commentReports = coursesSchema.table(
+export const commentReports = cursos.table(
   'comment_reports',
   {
     commentId: integer('comment_id')
@@ -167,7 +167,7 @@ export const commentReports = coursesSchema.table(
   ],
 )
 
-export const products = coursesSchema.table('products', {
+export const products = cursos.table('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The natural key. */
   name: text().notNull().unique(),

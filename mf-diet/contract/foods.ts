@@ -21,7 +21,7 @@ export const Aliment = Type.Object({
 })
 export type Aliment = Static<typeof Aliment>
 
-const Reason = Type.Union([Type.Literal('allergy'), Type.Literal('dislike')])
+const Reason = Type.Enum(['allergy', 'dislike'])
 
 /** A food that is left out of plans, swaps and shopping lists. */
 export const Exclusion = Type.Object({

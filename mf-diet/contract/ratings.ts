@@ -4,11 +4,7 @@ import Type, { type Static } from 'typebox'
 import { SlotName } from './mealPlans'
 
 /** The values of a rating's score (shared/product/diet.md#entities). */
-export const Score = Type.Union([
-  Type.Literal('PODRIA_MEJORAR'),
-  Type.Literal('ESTUVO_BIEN'),
-  Type.Literal('FUE_GENIAL'),
-])
+export const Score = Type.Enum(['PODRIA_MEJORAR', 'ESTUVO_BIEN', 'FUE_GENIAL'])
 export type Score = Static<typeof Score>
 
 /** `comments` is text, never HTML (shared/product/wire.md#bodies). */

@@ -2,13 +2,13 @@ import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
 
 /** The kinds of entries that are read from the content service (shared/product/wire.md#calls). */
-export const ContentType = Type.Union([
-  Type.Literal('tip'),
-  Type.Literal('tipPsicologia'),
-  Type.Literal('tipGinecologia'),
-  Type.Literal('video'),
-  Type.Literal('videoPsicologia'),
-  Type.Literal('videoGinecologia'),
+export const ContentType = Type.Enum([
+  'tip',
+  'tipPsicologia',
+  'tipGinecologia',
+  'video',
+  'videoPsicologia',
+  'videoGinecologia',
 ])
 export type ContentType = Static<typeof ContentType>
 

@@ -6,7 +6,7 @@ import {
   type Resources,
 } from 'shared/server/privacy/fhir'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { slotNames } from '../messages'
 import { MEAL_SLOTS } from '../rules/plans/slots'
 import { recipeNames } from './catalogue/recipeNames'

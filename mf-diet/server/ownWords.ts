@@ -9,7 +9,7 @@ import {
   yesOrNo,
 } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { scoreNames, slotNames } from '../messages'
 import { recipeNames } from './catalogue/recipeNames'
 import {

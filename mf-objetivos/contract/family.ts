@@ -11,19 +11,14 @@ export const FamilyMember = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   birthDate: Day,
-  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
+  gender: Type.Enum(['male', 'female']),
   email: Type.String(),
   phone: Type.String(),
   relationship: Type.String(),
   /** The name of a picture, or empty. */
   picture: Type.String(),
   /** Whether the results of an adult may be shown (shared/product/objetivos.md#consent-of-an-adult). */
-  consent: Type.Union([
-    Type.Literal('NONE'),
-    Type.Literal('ASKED'),
-    Type.Literal('GRANTED'),
-    Type.Literal('REFUSED'),
-  ]),
+  consent: Type.Enum(['NONE', 'ASKED', 'GRANTED', 'REFUSED']),
 })
 export type FamilyMember = Static<typeof FamilyMember>
 

@@ -2,7 +2,7 @@ import { defineContract } from 'shared/contract'
 import { Day, Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
 
-const Gender = Type.Union([Type.Literal('Masculino'), Type.Literal('Femenino'), Type.Literal('Ambos')])
+const Gender = Type.Enum(['Masculino', 'Femenino', 'Ambos'])
 
 /** A form without its questions. */
 export const Form = Type.Object({
@@ -63,14 +63,7 @@ export const DraftBody = Type.Object({
 export type DraftBody = Static<typeof DraftBody>
 
 const NextStep = Type.Object({
-  kind: Type.Union([
-    Type.Literal('continue'),
-    Type.Literal('appointment'),
-    Type.Literal('test'),
-    Type.Literal('repeat'),
-    Type.Literal('lab'),
-    Type.Literal('consent'),
-  ]),
+  kind: Type.Enum(['continue', 'appointment', 'test', 'repeat', 'lab', 'consent']),
   familyMemberId: Owner,
   firstName: Type.String(),
   formId: Type.Union([Id, Type.Null()]),

@@ -24,7 +24,7 @@ const StaffRiskNotice = Type.Object({
   /** Empty where none is known. */
   phone: Type.String(),
   /** The owner of the telephone: the person, or the account's holder. */
-  phoneOwner: Type.Union([Type.Literal('person'), Type.Literal('account')]),
+  phoneOwner: Type.Enum(['person', 'account']),
   /** The name of the account's holder. */
   account: Type.String(),
   /** Of the family member, or else of the account. */

@@ -14,11 +14,11 @@ import { attemptColumns, oneRowPerAttempt } from 'shared/server/idempotency/atte
 import type { Consent } from '../rules/family/familyMember'
 import type { FormGender } from '../rules/forms/eligibility'
 
-export const objectivesSchema = pgSchema('objectives')
+export const objetivos = pgSchema('objetivos')
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-export const familyMembers = objectivesSchema.table(
+export const familyMembers = objetivos.table(
   'family_members',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -40,7 +40,7 @@ export const familyMembers = objectivesSchema.table(
   table => [oneRowPerAttempt('one_family_member_an_attempt', table)],
 )
 
-export const forms = objectivesSchema.table('forms', {
+export const forms = objetivos.table('forms', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The natural key: loading the content again keeps the id that responses hold. */
   key: text().notNull().unique(),
@@ -64,7 +64,7 @@ const formId = () =>
     .references(() => forms.id)
 
 /** The questions of each version, so that a response keeps those that it answered. */
-export const formVersions = objectivesSchema.table(
+export const formVersions = objetivos.table(
   'form_versions',
   {
     formId: formId(),
@@ -82,7 +82,7 @@ export const formVersions = objectivesSchema.table(
 const familyMemberId = () =>
   integer('family_member_id').references(() => familyMembers.id, { onDelete: 'cascade' })
 
-export const formDrafts = objectivesSchema.table(
+export const formDrafts = objetivos.table(
   'form_drafts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -100,7 +100,7 @@ export const formDrafts = objectivesSchema.table(
   ],
 )
 
-export const formResponses = objectivesSchema.table(
+export const formResponses = objetivos.table(
   'form_responses',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -126,7 +126,7 @@ export const formResponses = objectivesSchema.table(
   ],
 )
 
-export const labFiles = objectivesSchema.table(
+export const labFiles = objetivos.table(
   'lab_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -150,7 +150,7 @@ export const labFiles = objectivesSchema.table(
 )
 
 /** A person asked the practice to call, after an answer that signals a risk. The answer itself is not stored here. */
-export const riskNotices = objectivesSchema.table(
+export const riskNotices = objetivos.table(
   'risk_notices',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -15,7 +15,7 @@ import {
   subjectOf,
 } from 'shared/server/privacy/fhir'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { answerInWords } from '../rules/answers/answerInWords'
 import type { Question } from '../rules/forms/form'
 import { answeredTests } from './forms/answeredTests'

@@ -14,11 +14,11 @@ import { Specialty } from './specialty'
 export const Centavos = Type.Integer({ minimum: 0 })
 
 /** The two price lists of consultations: `v1` of the first booking screens, `v3` of the present ones. */
-export const PriceList = Type.Union([Type.Literal('v1'), Type.Literal('v3')])
+export const PriceList = Type.Enum(['v1', 'v3'])
 export type PriceList = Static<typeof PriceList>
 
 /** The place of an appointment: by video, or at a branch. */
-export const Place = Type.Union([Type.Literal('online'), Type.Literal('inPerson')])
+export const Place = Type.Enum(['online', 'inPerson'])
 export type Place = Static<typeof Place>
 
 /** A product with the caller's price, which the server decided. */

@@ -21,7 +21,7 @@ export type Fate = 'erased' | KeptCategory
 
 /** A promise of the notice. */
 export const KeptPromise = Type.Object({
-  category: Type.Unsafe<KeptCategory>(Type.Union(KEPT_CATEGORIES.map(one => Type.Literal(one)))),
+  category: Type.Enum(KEPT_CATEGORIES),
   title: Type.String(),
   reason: Type.String({ description: 'La ley o el contrato que lo pide' }),
   years: Type.Integer(),

@@ -2,20 +2,20 @@ import Type, { type Static } from 'typebox'
 import { Day, Id } from './fields'
 
 /** The ids of the products that a purchase can have (shared/product/cuenta.md#purchases). */
-export const ProductId = Type.Union([
-  Type.Literal('Course'),
-  Type.Literal('MonthlySubscription'),
-  Type.Literal('Consultation'),
-  Type.Literal('ConsultationOnline'),
-  Type.Literal('ConsultationOnlineFull'),
-  Type.Literal('NutricionOnline'),
-  Type.Literal('NutricionCitaRapida'),
-  Type.Literal('NutricionPresencial'),
-  Type.Literal('AsesoriaNutricionalPresencial'),
-  Type.Literal('PsicologiaOnline'),
-  Type.Literal('PsicologiaPresencial'),
-  Type.Literal('GinecologaOnline'),
-  Type.Literal('GinecologaPresencial'),
+export const ProductId = Type.Enum([
+  'Course',
+  'MonthlySubscription',
+  'Consultation',
+  'ConsultationOnline',
+  'ConsultationOnlineFull',
+  'NutricionOnline',
+  'NutricionCitaRapida',
+  'NutricionPresencial',
+  'AsesoriaNutricionalPresencial',
+  'PsicologiaOnline',
+  'PsicologiaPresencial',
+  'GinecologaOnline',
+  'GinecologaPresencial',
 ])
 export type ProductId = Static<typeof ProductId>
 
@@ -35,7 +35,7 @@ export type Subscription = Static<typeof Subscription>
  * The step before a member of the staff is let in: to set up the second factor, which an operator has opened (`ENROL`) or
  * not (`CLOSED`), or to give it (`ASK`).
  */
-export const MissingFactor = Type.Union([Type.Literal('ENROL'), Type.Literal('CLOSED'), Type.Literal('ASK')])
+export const MissingFactor = Type.Enum(['ENROL', 'CLOSED', 'ASK'])
 export type MissingFactor = Static<typeof MissingFactor>
 
 /** The facts about the signed-in person, as `auth/me` answers them (shared/product/shell.md#session). */
@@ -43,7 +43,7 @@ export const PersonFacts = Type.Object({
   id: Id,
   firstName: Type.String(),
   lastName: Type.String(),
-  gender: Type.Union([Type.Literal('male'), Type.Literal('female'), Type.Null()]),
+  gender: Type.Union([Type.Enum(['male', 'female']), Type.Null()]),
   birthdate: Type.Union([Day, Type.Null()]),
   picture: Type.String(),
   emergencyContactPhone: Type.String(),

@@ -9,9 +9,7 @@ export const VOLUNTARY_PURPOSES = ['courseReplies', 'courseTopics', 'statistics'
 
 export type VoluntaryPurpose = (typeof VOLUNTARY_PURPOSES)[number]
 
-export const VoluntaryPurpose = Type.Unsafe<VoluntaryPurpose>(
-  Type.Union(VOLUNTARY_PURPOSES.map(purpose => Type.Literal(purpose))),
-)
+export const VoluntaryPurpose = Type.Enum(VOLUNTARY_PURPOSES)
 
 /** The answer of a person to one voluntary purpose. */
 export const PurposeChoice = Type.Object({ purpose: VoluntaryPurpose, granted: Type.Boolean() })

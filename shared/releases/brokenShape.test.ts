@@ -103,6 +103,24 @@ describe('a request', () => {
       Type.Object({ kind: Type.Literal('a') }),
       ['the request.body.kind takes "a" only'],
     ],
+    [
+      'lists its words one by one',
+      Type.Object({ kind: Type.Enum(['a', 'b']) }),
+      Type.Object({ kind: Type.Union([Type.Literal('a'), Type.Literal('b'), Type.Null()]) }),
+      [],
+    ],
+    [
+      'takes a word of a list no longer',
+      Type.Object({ kind: Type.Enum(['a', 'b']) }),
+      Type.Object({ kind: Type.Enum(['a', 'c']) }),
+      ['the request.body.kind no longer takes "b"'],
+    ],
+    [
+      'takes a few words of all, listed one by one',
+      Type.Object({ kind: Type.String() }),
+      Type.Object({ kind: Type.Union([Type.Literal('a'), Type.Literal('b')]) }),
+      ['the request.body.kind takes "a", "b" only'],
+    ],
   ])('%s', (_, used, offered, problems) => expect(requests(used, offered)).toEqual(problems))
 
   test('has a body, which it had not', () =>

@@ -72,7 +72,17 @@ function words(used: Shape, offered: Shape, path: string): string[] {
 
 const wordsOf = (shape: Shape) => ('const' in shape ? [shape.const] : shape.enum)
 
-const variantsOf = (shape: Shape): Shape[] => (shape.anyOf ? shape.anyOf.flatMap(variantsOf) : [shape])
+/** Words that are listed one by one, as contracts of before have them, are one list. */
+function variantsOf(shape: Shape): Shape[] {
+  const all = flat(shape)
+  const listed = all.filter(one => wordsOf(one))
+  const lists = [...new Set(listed.map(kindOf))].map(kind => ({
+    enum: listed.filter(one => kindOf(one) === kind).flatMap(one => wordsOf(one) ?? []),
+  }))
+  return [...all.filter(one => !wordsOf(one)), ...lists]
+}
+
+const flat = (shape: Shape): Shape[] => (shape.anyOf ? shape.anyOf.flatMap(flat) : [shape])
 
 /** Undefined for a shape that says nothing: every value has it. */
 function kindOf(shape: Shape): string | undefined {

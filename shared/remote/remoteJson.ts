@@ -58,7 +58,7 @@ export const MenuEntry = Type.Object(
     label: Label,
     to: UserPath,
     /** `side`: desktop menu; `bottom`: mobile bar; `more`: the mobile bar's drop-up. */
-    place: Type.Union([Type.Literal('side'), Type.Literal('bottom'), Type.Literal('more')]),
+    place: Type.Enum(['side', 'bottom', 'more']),
     order: Order,
     icon: IconPaths,
     /** Further routes on which this entry is marked as the present one. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Duty } from '../published/duties'
 import type { Config } from '../server/config/config'
-import type { Slice, SliceContext } from '../server/slices/slice'
+import type { SliceContext } from '../server/slices/context'
+import type { Slice } from '../server/slices/slice'
 
 /** The part of a host that tests use. Jest's configuration names the host. */
 export interface RunningHost {

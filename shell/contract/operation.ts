@@ -1,9 +1,6 @@
 import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
 
-const anyOf = <const T extends readonly string[]>(texts: T) =>
-  Type.Unsafe<T[number]>(Type.Union(texts.map(text => Type.Literal(text))))
-
 /** The things that the house stands on, in the order in which they are shown. */
 export const THINGS = [
   'database',
@@ -23,8 +20,8 @@ const STATES = ['mal', 'atención', 'no se sabe', 'bien'] as const
 export type State = (typeof STATES)[number]
 
 const ThingState = Type.Object({
-  name: anyOf(THINGS),
-  state: anyOf(STATES),
+  name: Type.Enum(THINGS),
+  state: Type.Enum(STATES),
   words: Type.String(),
   todo: Type.Optional(Type.String({ description: 'Qué hacer' })),
 })

@@ -2,8 +2,7 @@ import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
-import { Password } from './auth'
-import { Moment, PerhapsMoment } from './fields'
+import { Moment, Password, PerhapsMoment } from './fields'
 
 export const Passkey = Type.Object({
   id: Id,

@@ -3,8 +3,7 @@ import { Kept } from 'shared/published/kept'
 import { PersonFacts } from 'shared/published/person'
 import { PurposeChoice } from 'shared/published/purposes'
 import Type, { type Static } from 'typebox'
-import { Password } from './auth'
-import { PerhapsMoment } from './fields'
+import { Password, PerhapsMoment } from './fields'
 import { Consent, OwnDataAsFhir, OwnDataFile, OwnDataInWords, Version } from './ownData'
 
 const Named = { title: Type.String(), text: Type.String() }

@@ -1,8 +1,6 @@
 import { defineContract } from 'shared/contract'
 import Type, { type Static } from 'typebox'
 
-const anyOf = <const T extends readonly string[]>(texts: T) =>
-  Type.Unsafe<T[number]>(Type.Union(texts.map(text => Type.Literal(text))))
 const PROBLEM_KINDS = ['load', 'render', 'call', 'script', 'csp', 'integrity', 'skew'] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
@@ -17,7 +15,7 @@ const Place = { release: Type.Optional(Short), screen: Type.Optional(Short) }
 
 const Problem = Type.Object({
   ...Place,
-  kind: anyOf(PROBLEM_KINDS),
+  kind: Type.Enum(PROBLEM_KINDS),
   code: Type.String({ maxLength: 12, description: 'El código que ve la persona' }),
   name: Type.Optional(Short),
   message: Type.Optional(Type.String({ maxLength: 300 })),
@@ -34,7 +32,7 @@ export type ProblemReport = Static<typeof Problem>
 
 const Vital = Type.Object({
   ...Place,
-  measure: anyOf(MEASURES),
+  measure: Type.Enum(MEASURES),
   value: Type.Number({ minimum: 0, maximum: 1_000_000 }),
 })
 export type VitalReport = Static<typeof Vital>

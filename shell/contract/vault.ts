@@ -21,14 +21,7 @@ export const Opening = Type.Object({
     format: 'date-time',
     description: 'Cuándo deja de estar abierta, o vence si nadie la aprueba',
   }),
-  may: Type.Unsafe<'approve' | 'read' | 'wait'>(
-    Type.Union(
-      ['approve', 'read', 'wait'].map(one => Type.Literal(one)),
-      {
-        description: 'Qué puede hacer con ella quien pregunta',
-      },
-    ),
-  ),
+  may: Type.Enum(['approve', 'read', 'wait'], { description: 'Qué puede hacer con ella quien pregunta' }),
 })
 export type Opening = Static<typeof Opening>
 

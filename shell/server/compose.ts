@@ -1,7 +1,8 @@
 import { ConfigError } from 'shared/server/config/variables'
 import { withoutOwners } from 'shared/server/ports/domainPorts'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Ports } from 'shared/server/slices/ports'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { Slice } from 'shared/server/slices/slice'
 
 /** The part of a slice, or of the shell, that concerns ports. */
 export type PortOwner = Pick<Slice, 'name' | 'ports'>

@@ -1,5 +1,6 @@
 import type { PoolOptions } from 'shared/server/database/openPool'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { Slice } from 'shared/server/slices/slice'
 import { explainFailure } from './explainFailure'
 import { openContext } from './openContext'
 import { programConfig } from './programConfig'

@@ -30,8 +30,8 @@ export async function signedInPeople(databaseUrl: string, count: number): Promis
         [hashOfToken(token), id],
       )
       await client.query(
-        `insert into account.purchases (user_id, product_id, product, status, created_at)
-         select $1, product_id, product, status, created_at from account.purchases
+        `insert into cuenta.purchases (user_id, product_id, product, status, created_at)
+         select $1, product_id, product, status, created_at from cuenta.purchases
          where user_id = (select id from auth.users where email = 'ana@mydiet.mx')`,
         [id],
       )

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/server/database/database'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Appointment } from '../../contract/appointments'
 import { asBranch } from '../specialists/specialistStore'
 import { type FullAppointment, familyNameOf } from './appointmentStore'

@@ -1,7 +1,7 @@
 import { isDay } from 'shared/dates'
 import { instantOf } from 'shared/dates/instants'
 import { invalidField, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import type { AppointmentCalls } from '../citasCalls'

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type Refused,
 } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { Appointment, BookingBody } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'

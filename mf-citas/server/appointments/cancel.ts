@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { conflict, notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { purchaseMails } from '../../mailMessages'
 import { appointmentRefusals } from '../../messages'
 import { tellPerson } from '../mails/tellPerson'

@@ -1,6 +1,6 @@
 import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { created, notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { type Limit, limitOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import type { Hold, HoldBody } from '../../contract/holds'

@@ -95,7 +95,7 @@ test('a cancellation that ends before any of its statements frees slot and purch
       expect(await stateOf(given)).toEqual(['CANCELLED', 'ACTIVE'])
       // The next round pays with its own purchase.
       await watcher.context.database.execute(
-        sql`update account.purchases set status = 'USED' where id = ${given.purchase}`,
+        sql`update cuenta.purchases set status = 'USED' where id = ${given.purchase}`,
       )
     },
   })

@@ -21,12 +21,12 @@ test(`${PEOPLE} people at one slot, ${ROUNDS} rounds: one winner each, and one u
   /** Other people each round: nobody books that often in a day. */
   const person = (number: number) => 10_000 + number
   await database.execute(sql`
-    insert into account.purchases (user_id, product_id, status)
+    insert into cuenta.purchases (user_id, product_id, status)
     select ${person(0)} + person, 'ConsultationOnline', 'ACTIVE'
     from generate_series(0, ${PEOPLE * ROUNDS - 1}) as person`)
   const used = async () => {
     const { rows } = await database.execute<{ used: number }>(
-      sql`select count(*)::int as used from account.purchases where user_id >= ${person(0)} and status = 'USED'`,
+      sql`select count(*)::int as used from cuenta.purchases where user_id >= ${person(0)} and status = 'USED'`,
     )
     return rows[0]?.used
   }
@@ -149,7 +149,7 @@ test('a process that ends at any step of rescheduling leaves one appointment and
   const userId = watcher.ana.id
   const purchase = await watcher.buy(userId, 'NutricionCitaRapida')
   await database.execute(
-    sql`update account.purchases set status = 'CANCELLED' where user_id = ${userId} and id <> ${purchase} and product_id not in ('Course', 'MonthlySubscription')`,
+    sql`update cuenta.purchases set status = 'CANCELLED' where user_id = ${userId} and id <> ${purchase} and product_id not in ('Course', 'MonthlySubscription')`,
   )
   const booked = await watcher.book(slots[0] as Asked, watcher.ana, randomUUID())
   expect(booked.status).toBe(201)

@@ -1,7 +1,7 @@
 import { zoneNamed } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { conflict, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { allLengths } from '../../rules/slots/soldLength'

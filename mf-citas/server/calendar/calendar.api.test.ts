@@ -215,7 +215,7 @@ describe('reminders', () => {
   test('of a cancellation claims no free consultation where its money went back', async () => {
     const id = await book(slotAfter(30))
     await server.context.database.execute(
-      sql`update account.purchases set revoked = true where id =
+      sql`update cuenta.purchases set revoked = true where id =
         (select purchase_id from citas.appointments where id = ${id})`,
     )
     await cancel(id)

@@ -1,6 +1,6 @@
 import { created, forbidden, notFound, ok } from 'shared/server/http/outcome'
 import { hashOfToken, newToken } from 'shared/server/http/person'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { appointmentOf } from '../appointments/appointmentStore'
 import type { CalendarCalls } from '../citasCalls'

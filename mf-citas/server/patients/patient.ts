@@ -1,7 +1,7 @@
 import type { Database } from 'shared/server/database/database'
 import { lockNamed } from 'shared/server/database/lockNamed'
 import { conflict, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { type AppointmentRow, type PatientQuestion, patientIsBusy } from '../appointments/appointmentStore'
 

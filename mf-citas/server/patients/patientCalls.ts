@@ -1,5 +1,5 @@
 import { notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import type { PatientCalls } from '../citasCalls'
 import { specialistIdsOf } from '../specialists/specialistStore'

@@ -1,7 +1,7 @@
 import { phoneOf } from 'shared/published/phoneOf'
 import type { Database } from 'shared/server/database/database'
 import { plainName } from 'shared/server/mail/plainName'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { type AppointmentRow, familyNameOf } from '../appointments/appointmentStore'
 
 type PatientColumns = Pick<AppointmentRow, 'familyMemberId' | 'familyMemberName'>

@@ -3,7 +3,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { type AppointmentRow, fullAppointment } from '../appointments/appointmentStore'
 import { tellPerson } from '../mails/tellPerson'
@@ -21,7 +21,7 @@ const reminderJob = defineJob({
   payload: Type.Object({
     userId: Type.Integer(),
     appointmentId: Type.Integer(),
-    kind: Type.Union([Type.Literal('day'), Type.Literal('hour')]),
+    kind: Type.Enum(['day', 'hour']),
     /** The start that it reminds of. */
     init: Type.String({ maxLength: 40 }),
   }),

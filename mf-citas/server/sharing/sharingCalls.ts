@@ -1,5 +1,5 @@
 import { ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { SharingCalls } from '../citasCalls'
 import { share, sharedBy, unshare } from './sharingStore'
 

@@ -206,7 +206,7 @@ test('a cancellation and a day off promise the consultation only where it would 
   expect([await own(), await told()]).toEqual([true, true])
   // Its money went back.
   await server.context.database.execute(
-    sql`update account.purchases set revoked = true where id =
+    sql`update cuenta.purchases set revoked = true where id =
       (select purchase_id from citas.appointments where id = ${id})`,
   )
   expect([await own(), await told()]).toEqual([false, false])

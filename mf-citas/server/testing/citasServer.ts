@@ -53,13 +53,13 @@ export async function citasServer(
     specialists,
     async buy(userId, productId) {
       const { rows } = await database.execute<{ id: number }>(
-        sql`insert into account.purchases (user_id, product_id, status) values (${userId}, ${productId}, 'ACTIVE') returning id`,
+        sql`insert into cuenta.purchases (user_id, product_id, status) values (${userId}, ${productId}, 'ACTIVE') returning id`,
       )
       return rows[0]?.id ?? 0
     },
     async statusOf(purchaseId) {
       const { rows } = await database.execute<{ status: string }>(
-        sql`select status from account.purchases where id = ${purchaseId}`,
+        sql`select status from cuenta.purchases where id = ${purchaseId}`,
       )
       return rows[0]?.status ?? ''
     },
@@ -88,7 +88,7 @@ export async function citasServer(
       // The ends of holds and offers are jobs, which would come into the next test.
       server.pass(3 * MS_PER_HOUR)
       await server.emptyMailbox()
-      await database.execute(sql`delete from account.purchases where user_id in (${ana.id}, ${nuevo.id})`)
+      await database.execute(sql`delete from cuenta.purchases where user_id in (${ana.id}, ${nuevo.id})`)
       Object.assign(citas, { ana: await server.signIn(), nuevo: await server.signIn(NUEVO) })
     },
   }

@@ -218,7 +218,7 @@ describe('the waiting list', () => {
     const body = slots[5] as Asked
     const { database } = server.context
     await wait(server.nuevo)
-    await database.execute(sql`delete from account.purchases where user_id = ${server.nuevo.id}`)
+    await database.execute(sql`delete from cuenta.purchases where user_id = ${server.nuevo.id}`)
     expect(await wait(server.nuevo)).toMatchObject({
       status: 403,
       body: { message: 'No tienes una consulta disponible para agendar esta cita.' },

@@ -1,5 +1,5 @@
 import { conflict, created, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { paymentRefusal } from '../appointments/book'
 import { lengthRefusal } from '../appointments/freeSlotCalls'

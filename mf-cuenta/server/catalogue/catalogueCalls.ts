@@ -1,6 +1,6 @@
 import { ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { paymentsContract } from '../../contract/payments'
 import type { plansContract } from '../../contract/plans'
 import { priceFor } from '../../rules/prices/priceFor'

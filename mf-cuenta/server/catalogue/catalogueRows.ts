@@ -8,7 +8,7 @@ const Text = Type.String({ maxLength: 2000 })
 /** Pesos, with two decimals where there are centavos. */
 const Pesos = Type.String({ pattern: '^[1-9]\\d{0,5}([.]\\d{2})?$' })
 const NoPesos = Type.String({ pattern: '^([1-9]\\d{0,5}([.]\\d{2})?)?$' })
-const YesNo = Type.Union([Type.Literal('sí'), Type.Literal('no')])
+const YesNo = Type.Enum(['sí', 'no'])
 
 export const PlanRow = Type.Object({
   specialty: Type.Integer({ minimum: 1, maximum: 3 }),
@@ -37,7 +37,7 @@ export const ProductRow = Type.Object({
   /** The title of a course with a price of its own, or empty. */
   course: Type.String({ maxLength: 200 }),
   /** `v1` or `v3`, or empty: both. */
-  list: Type.Union([Type.Literal(''), Type.Literal('v1'), Type.Literal('v3')]),
+  list: Type.Enum(['', 'v1', 'v3']),
   title: Name,
   description: Text,
   /** Minutes, or empty. */

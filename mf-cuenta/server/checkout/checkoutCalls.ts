@@ -10,7 +10,7 @@ import {
   type Refused,
 } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { plansContract } from '../../contract/plans'
 import type { PurchaseBody, purchasesContract } from '../../contract/purchases'
 import { planRefusals, purchaseRefusals } from '../../messages'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Checkout, CheckoutState } from '../../contract/purchases'
 import { type OrderStatus, orders } from '../schema'
 

@@ -1,6 +1,6 @@
 import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { invoicesContract } from '../../contract/invoices'
 import { invoiceRefusals } from '../../messages'
 import { issuedInvoice, issueInvoice, lastTaxData, waitingInvoices } from './invoiceStore'

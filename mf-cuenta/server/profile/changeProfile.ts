@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Patient, PatientChange } from '../../contract/profile'
 import { profileRefusals } from '../../messages'
 import { checkProfile } from '../../rules/profile/checkProfile'

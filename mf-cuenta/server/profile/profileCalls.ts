@@ -1,6 +1,6 @@
 import { notFound, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { profileContract } from '../../contract/profile'
 import { profileRefusals } from '../../messages'
 import { changeProfile, patientOf } from './changeProfile'

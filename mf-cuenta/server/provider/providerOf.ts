@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
 import { StripeProvider } from '../stripe/StripeProvider'
 import { stripeConfig } from '../stripe/stripeConfig'

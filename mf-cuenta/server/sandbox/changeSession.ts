@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { deliverEvent } from './deliverEvents'
 import type { LedgerEntry } from './ledger'
 import { addEvent, changeEntry } from './sandboxStore'

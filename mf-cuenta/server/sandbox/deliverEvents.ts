@@ -1,6 +1,6 @@
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { signatureOf } from '../provider/signature'
 import { eventWithReference, markDelivered, signingSecret } from './sandboxStore'

@@ -1,6 +1,6 @@
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler, recurringJob } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { changeSession } from './changeSession'
 import { renewed } from './ledger'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptForms } from 'shared/server/html/plainPage'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { sandboxMessages } from '../../messages'
 import { changeSession } from './changeSession'
 import { type LedgerEntry, mended, paid } from './ledger'

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
-import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { DemoPeople } from 'shared/server/slices/slice'
 import { findPrice, priceFor } from '../../rules/prices/priceFor'
 import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
 import { startCheckout, type Wanted } from '../checkout/startCheckout'

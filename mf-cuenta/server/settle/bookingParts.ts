@@ -2,7 +2,7 @@ import { bookingPath } from 'shared/entitlements/toBook'
 import { appointmentPath, chosenTimePath } from 'shared/published/appointmentPaths'
 import type { Database } from 'shared/server/database/database'
 import type { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Chosen } from './bookChosen'
 import type { Order } from './order'
 

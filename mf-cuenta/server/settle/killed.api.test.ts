@@ -44,10 +44,10 @@ function deliver(reference: string, id: string): Promise<Response> {
 
 /** From now on the fulfilment stops for a long time when it writes the purchase. */
 const STOP = sql`
-  create function account.stops() returns trigger language plpgsql as
+  create function cuenta.stops() returns trigger language plpgsql as
     $$ begin perform pg_sleep(1000); return new; end $$`
 const STOPS = sql`
-  create trigger stops before insert on account.purchases for each row execute function account.stops()`
+  create trigger stops before insert on cuenta.purchases for each row execute function cuenta.stops()`
 
 /** Resolves when the server stands in the middle of its transaction. */
 async function inTheMiddle(): Promise<void> {
@@ -98,7 +98,7 @@ test('a fulfilment that is killed in its middle leaves nothing; the repeated eve
     await database.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
     )
-    await database.execute(sql`drop trigger stops on account.purchases`)
+    await database.execute(sql`drop trigger stops on cuenta.purchases`)
     return {
       events: await database.$count(paymentEvents, eq(paymentEvents.id, event)),
       orders: await database

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { PaymentsPort } from 'shared/server/ports/payments'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { providerOf } from '../provider/providerOf'
 import { orders } from '../schema'
 

@@ -1,5 +1,5 @@
 import { and, asc, gt, isNotNull } from 'drizzle-orm'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
 import { orders } from '../schema'
 import { settle } from './settle'

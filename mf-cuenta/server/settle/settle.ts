@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider, ProviderEvent } from '../provider/provider'
 import { orders, paymentEvents } from '../schema'
 import { applySession } from './applySession'

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Attempt } from 'shared/server/jobs/job'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
 import { orders, payments } from '../schema'

@@ -73,17 +73,17 @@ test('a failure half-way leaves nothing; the repeated event does everything', as
   const reference = await paidInSilence()
   const { database } = shop.server.context
   await database.execute(`
-    create function account.fails() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`)
+    create function cuenta.fails() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`)
   await database.execute(
-    'create trigger fails before insert on account.purchases for each row execute function account.fails()',
+    'create trigger fails before insert on cuenta.purchases for each row execute function cuenta.fails()',
   )
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect((await send({ id: 'evt_1', reference })).statusCode).toBe(500)
   said.mockRestore()
   expect(await counts()).toEqual({ purchases: 0, events: 0, payments: before.payments })
   expect((await shop.lastOrder()).status).toBe('OPEN')
-  await database.execute('drop trigger fails on account.purchases')
-  await database.execute('drop function account.fails()')
+  await database.execute('drop trigger fails on cuenta.purchases')
+  await database.execute('drop function cuenta.fails()')
   expect((await send({ id: 'evt_1', reference })).statusCode).toBe(200)
   expect(await counts()).toEqual({ purchases: 1, events: 1, payments: before.payments + 1 })
   await database.delete(paymentEvents)
@@ -224,12 +224,12 @@ test('the sandbox repeats an event until it is answered with 200', async () => {
   await shop.pay(await shop.buy({ productId: 'GinecologaOnline' }))
   const { database } = shop.server.context
   // The table of events is away for the first attempts.
-  await database.execute('alter table account.payment_events rename to away')
+  await database.execute('alter table cuenta.payment_events rename to away')
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await shop.server.jobsDone()
   said.mockRestore()
   expect(await shop.holds()).toEqual(NOTHING)
-  await database.execute('alter table account.away rename to payment_events')
+  await database.execute('alter table cuenta.away rename to payment_events')
   shop.server.pass(2 * MS_PER_MINUTE)
   await shop.server.jobsDone()
   expect((await shop.holds()).purchases).toEqual(['GinecologaOnline'])

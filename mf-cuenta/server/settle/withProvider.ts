@@ -1,5 +1,5 @@
 import { CommandRefused } from 'shared/server/slices/commandRefused'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { operatorMessages } from '../../messages'
 import { type PaymentProvider, ProviderAway } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { migrate } from 'shared/server/database/migrate'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
 import {
   cancelled,

@@ -1,5 +1,5 @@
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { commentRefusals } from '../../messages'
 import { courseRefusal } from '../courses/ownedCourse'
 import { commentById, isTakenBack, type like, lockComment, recount } from './commentStore'

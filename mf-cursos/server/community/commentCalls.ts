@@ -1,5 +1,5 @@
 import { created, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Comment } from '../../contract/community'
 import { commentRefusals } from '../../messages'
 import type { CommunityCalls } from '../cursosCalls'

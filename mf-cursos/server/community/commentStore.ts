@@ -171,8 +171,8 @@ export async function recount(database: Database, ids: readonly number[]): Promi
   await database
     .update(comments)
     .set({
-      likeCount: sql`(select count(*)::int from courses.comment_likes own where own.comment_id = ${comments.id})`,
-      answerCount: sql`(select count(*)::int from courses.comments reply where reply.parent_id = ${comments.id})`,
+      likeCount: sql`(select count(*)::int from cursos.comment_likes own where own.comment_id = ${comments.id})`,
+      answerCount: sql`(select count(*)::int from cursos.comments reply where reply.parent_id = ${comments.id})`,
     })
     .where(inArray(comments.id, [...ids]))
 }

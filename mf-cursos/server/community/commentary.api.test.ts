@@ -219,10 +219,10 @@ test('the replies to a question are asked for with their course: 400 without it'
 test('without a query every comment of the own courses comes, the newest first, each once', async () => {
   const { database } = server.context
   await database.execute(sql`
-    insert into courses.comments (user_id, course_id, content)
+    insert into cursos.comments (user_id, course_id, content)
     select 999998, ${courseId}, 'Pregunta ' || n from generate_series(1, 450) n`)
   const ids = (await list('')).map(({ id }) => id)
-  await database.execute(sql`delete from courses.comments where user_id = 999998`)
+  await database.execute(sql`delete from cursos.comments where user_id = 999998`)
   expect(ids.length).toBeGreaterThan(450)
   expect(ids).toEqual([...new Set(ids)].sort((one, other) => other - one))
 })
@@ -232,16 +232,16 @@ test('a page of 100,000 comments is read by an index', async () => {
   // In parts: a statement of the product has a time limit, which a busy machine could miss with all of them.
   for (let last = 10_000; last <= 100_000; last += 10_000)
     await database.execute(sql`
-      insert into courses.comments (user_id, course_id, content, like_count)
+      insert into cursos.comments (user_id, course_id, content, like_count)
       select 999999, ${otherCourse}, 'Pregunta ' || n, n % 7 from generate_series(${last - 9_999}::int, ${last}::int) n`)
-  await database.execute(sql`analyze courses.comments`)
+  await database.execute(sql`analyze cursos.comments`)
   for (const filter of ['all', 'popular', 'recent', 'unanswered']) {
     const start = performance.now()
     expect(await list(`courseId=${otherCourse}&limit=20&filter=${filter}`)).toHaveLength(20)
     expect(performance.now() - start).toBeLessThan(500)
   }
   const { rows } = await database.execute<{ 'QUERY PLAN': string }>(sql`
-    explain select * from courses.comments where course_id = ${otherCourse} and parent_id is null
+    explain select * from cursos.comments where course_id = ${otherCourse} and parent_id is null
     order by like_count desc, id desc limit 20`)
   expect(rows.map(row => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.*popular_questions/)
 })

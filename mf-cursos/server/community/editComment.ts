@@ -1,5 +1,5 @@
 import { conflict, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { tidyLines } from 'shared/text/tidyLines'
 import { commentRefusals } from '../../messages'
 import { commentProblem, LONGEST_COMMENT } from '../../rules/community/commentProblem'

@@ -95,13 +95,13 @@ describe('reports', () => {
 
   test('20 a day, then 429', async () => {
     const { rows } = await server.context.database.execute<{ id: number }>(sql`
-      insert into courses.comments (user_id, course_id, content)
+      insert into cursos.comments (user_id, course_id, content)
       select ${ana.id}, ${courseId}, 'Muchas ' || n from generate_series(1, 21) n returning id`)
     const statuses: number[] = []
     for (const { id } of rows) statuses.push((await report(id)).status)
     expect(statuses.slice(0, 15)).toEqual(Array(15).fill(201))
     expect(statuses.at(-1)).toBe(429)
-    await server.context.database.execute(sql`delete from courses.comments where content like 'Muchas %'`)
+    await server.context.database.execute(sql`delete from cursos.comments where content like 'Muchas %'`)
   })
 })
 
@@ -176,7 +176,7 @@ describe('a specialist’s answer', () => {
 describe('anonymous questions', () => {
   const allow = (allowed: boolean) =>
     server.context.database.execute(
-      sql`update courses.courses set anonymous_questions = ${allowed} where id = ${courseId}`,
+      sql`update cursos.courses set anonymous_questions = ${allowed} where id = ${courseId}`,
     )
   afterAll(() => allow(false))
 

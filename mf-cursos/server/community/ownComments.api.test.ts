@@ -71,7 +71,7 @@ describe('editing', () => {
     server.call(`PATCH commentary/${id}`, { token, body: { content } })
   const age = (id: number, minutes: number) =>
     server.context.database.execute(sql`
-      update courses.comments set created_at = ${server.context.now().toISOString()}::timestamptz
+      update cursos.comments set created_at = ${server.context.now().toISOString()}::timestamptz
       - ${minutes} * interval '1 minute' where id = ${id}`)
 
   test('one’s own comment for 15 minutes; then 409; a repeated edit changes nothing, also later', async () => {
@@ -124,7 +124,7 @@ test('an account that ends takes its words and likes; the replies of others stay
   expect(left).toContainEqual(expect.objectContaining({ content: 'Respuesta de Nuevo' }))
   expect(JSON.stringify(left)).not.toMatch(/de Ana"|"Ana"/)
   const { rows } = await server.context.database.execute(
-    sql`select 1 from courses.comments where user_id = ${ana.id}`,
+    sql`select 1 from cursos.comments where user_id = ${ana.id}`,
   )
   expect(rows).toEqual([])
 })

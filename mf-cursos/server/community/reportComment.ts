@@ -1,5 +1,5 @@
 import { conflict, created, notFound, type Outcome } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import type { ReportReason } from '../../contract/community'
 import { commentRefusals } from '../../messages'

@@ -1,5 +1,5 @@
 import { ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { hideLockedTopics } from '../../rules/progress/lockedTopics'
 import { syncProgress } from '../../rules/progress/syncProgress'
 import type { OwnCourseCalls } from '../cursosCalls'

@@ -87,10 +87,10 @@ test('a course that was bought in the evening counts as bought on that day in Mo
   const day = addDays(dayIn(now()), -(first?.duration ?? 0))
   const evening = instantOf(day, 20 * 60).toISOString()
   await database.execute(sql`
-    insert into account.purchases (user_id, product_id, product, status, created_at)
+    insert into cuenta.purchases (user_id, product_id, product, status, created_at)
     values (${nuevo.id}, 'Course', ${own[0]}, 'ACTIVE', ${evening})`)
   const [, second, third] = topicsOf(await treeOf(own[0], nuevo.token))
-  await database.execute(sql`delete from account.purchases where user_id = ${nuevo.id}`)
+  await database.execute(sql`delete from cuenta.purchases where user_id = ${nuevo.id}`)
   expect([second, third].map(topic => topic && isHidden(topic))).toEqual([false, true])
 })
 

@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import { ownedCourseIds } from 'shared/entitlements'
 import { forbidden, notFound, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { courseRefusals } from '../../messages'
 import type { Category } from '../../rules/courseTree'
 import type { UnlockDays } from '../../rules/progress/isTopicUnlocked'

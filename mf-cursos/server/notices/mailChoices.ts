@@ -1,5 +1,5 @@
 import type { VoluntaryPurpose } from 'shared/published/purposes'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { MAIL_KINDS, type MailChoices, type MailKind } from '../../contract/notices'
 
 /** Each kind of mail is a voluntary purpose of the practice's notice, so *Privacidad* and a course's page change the same. */

@@ -23,8 +23,8 @@ beforeEach(async () => {
   staff = await server.signInStaff()
   courseId = ana.purchases.find(({ productId }) => productId === 'Course')?.product ?? 0
   await server.context.database.execute(sql`
-    insert into account.purchases (user_id, product_id, product, status, created_at)
-    select ${nuevo.id}, product_id, product, status, created_at from account.purchases
+    insert into cuenta.purchases (user_id, product_id, product, status, created_at)
+    select ${nuevo.id}, product_id, product, status, created_at from cuenta.purchases
     where user_id = ${ana.id} and product = ${courseId}`)
   await newMails()
 })
@@ -130,7 +130,7 @@ test('a specialist’s answer is told too; the job that runs again, or after it 
   await again(id)
   expect(await newMails()).toEqual([])
   await server.context.database.execute(
-    sql`update courses.reply_notices set mailed_at = null, read_at = now() where comment_id = ${id}`,
+    sql`update cursos.reply_notices set mailed_at = null, read_at = now() where comment_id = ${id}`,
   )
   await again(id)
   await again(2_000_000_000)
@@ -202,9 +202,9 @@ test('a topic that opens is mailed in the morning, once, and not to a person who
   expect(mails.some(({ text }) => text.includes(name))).toBe(true)
   expect(await newMails('nuevo@mydiet.mx')).toEqual([])
   // The same morning's work again finds nothing that was not told.
-  await server.context.database.execute(sql`delete from courses.mail_links`)
+  await server.context.database.execute(sql`delete from cursos.mail_links`)
   const { rows } = await server.context.database.execute<{ count: number }>(
-    sql`select count(*)::int as count from courses.unlock_mails where user_id = ${ana.id}`,
+    sql`select count(*)::int as count from cursos.unlock_mails where user_id = ${ana.id}`,
   )
   server.pass(24 * 3_600_000)
   const later = await newMails()

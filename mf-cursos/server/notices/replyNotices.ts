@@ -1,19 +1,14 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from 'shared/server/database/database'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import type { ReplyNotice } from '../../contract/notices'
 import { replyMail } from '../../messages'
 import { asComments, type StoredComment } from '../community/commentStore'
 import { courseRefusal } from '../courses/ownedCourse'
-import { comments, courses, replyNotices } from '../schema'
 import { deliverCourseMail } from './courseMail'
-
-/** More are not listed: they are marked as read together. */
-const MOST_LISTED = 50
+import { addNotice, hasMailedNotice, markNoticeMailed, unmailedNotice, unreadOf } from './noticeStore'
 
 const replyMailJob = defineJob({
   name: 'cursos-reply',
@@ -32,28 +27,8 @@ export async function tellAsker(
 ): Promise<void> {
   const { userId } = question
   if (userId === 0 || userId === reply.userId) return
-  const added = await transaction
-    .insert(replyNotices)
-    .values({ commentId: reply.id, userId })
-    .onConflictDoNothing()
-    .returning()
-  if (added.length === 0) return
+  if (!(await addNotice(transaction, { commentId: reply.id, userId }))) return
   await jobs.send(replyMailJob, { userId, commentId: reply.id }, { transaction, key: String(reply.id) })
-}
-
-const reply = alias(comments, 'reply')
-const question = alias(comments, 'question')
-
-function unreadOf(database: Database, userId: number) {
-  return database
-    .select({ reply, question, course: courses.title, mailedAt: replyNotices.mailedAt })
-    .from(replyNotices)
-    .innerJoin(reply, eq(reply.id, replyNotices.commentId))
-    .innerJoin(question, eq(question.id, reply.parentId))
-    .innerJoin(courses, eq(courses.id, reply.courseId))
-    .where(and(eq(replyNotices.userId, userId), isNull(replyNotices.readAt)))
-    .orderBy(desc(reply.id))
-    .limit(MOST_LISTED)
 }
 
 /** The unread replies to a person's questions, the newest first. */
@@ -76,69 +51,15 @@ export async function unreadReplies(
   })
 }
 
-/** The numbers of a person's unread replies, by the course. */
-export async function unreadCounts(database: Database, userId: number): Promise<Map<number, number>> {
-  const rows = await database
-    .select({ courseId: comments.courseId, unread: count() })
-    .from(replyNotices)
-    .innerJoin(comments, eq(comments.id, replyNotices.commentId))
-    .where(and(eq(replyNotices.userId, userId), isNull(replyNotices.readAt)))
-    .groupBy(comments.courseId)
-  return new Map(rows.map(({ courseId, unread }) => [courseId, unread]))
-}
-
-export async function markRead(
-  { database, now }: SliceContext,
-  userId: number,
-  courseId: number,
-): Promise<void> {
-  const ofCourse = database.select({ id: comments.id }).from(comments).where(eq(comments.courseId, courseId))
-  await database
-    .update(replyNotices)
-    .set({ readAt: now() })
-    .where(
-      and(
-        eq(replyNotices.userId, userId),
-        isNull(replyNotices.readAt),
-        inArray(replyNotices.commentId, ofCourse),
-      ),
-    )
-}
-
 /**
  * Mails one notice. A question whose asker was mailed and has not looked yet brings no second mail, and a reply that was
  * read or removed meanwhile brings none.
  */
 export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, commentId }, attempt) => {
   const { database, now } = context
-  const [notice] = await database
-    .select({
-      parentId: comments.parentId,
-      repliedBy: comments.userId,
-      courseId: comments.courseId,
-      course: courses.title,
-    })
-    .from(replyNotices)
-    .innerJoin(comments, eq(comments.id, replyNotices.commentId))
-    .innerJoin(courses, eq(courses.id, comments.courseId))
-    .where(
-      and(eq(replyNotices.commentId, commentId), isNull(replyNotices.readAt), isNull(replyNotices.mailedAt)),
-    )
+  const notice = await unmailedNotice(database, commentId)
   if (!notice || (await courseRefusal(context, userId, notice.courseId))) return
-  const [earlier] = await database
-    .select({ id: replyNotices.commentId })
-    .from(replyNotices)
-    .innerJoin(comments, eq(comments.id, replyNotices.commentId))
-    .where(
-      and(
-        eq(comments.parentId, notice.parentId ?? 0),
-        ne(comments.id, commentId),
-        isNull(replyNotices.readAt),
-        isNotNull(replyNotices.mailedAt),
-      ),
-    )
-    .limit(1)
-  if (earlier) return
+  if (await hasMailedNotice(database, { questionId: notice.parentId ?? 0, except: commentId })) return
   const isSent = await deliverCourseMail(context, attempt, {
     userId,
     // The reply has no author once their account has ended.
@@ -150,5 +71,5 @@ export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, 
     path: `/user/tema/detalleV3?curso=${notice.courseId}&tab=3`,
   })
   if (!isSent) return
-  await database.update(replyNotices).set({ mailedAt: now() }).where(eq(replyNotices.commentId, commentId))
+  await markNoticeMailed(database, commentId, now())
 })

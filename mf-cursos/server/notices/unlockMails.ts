@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { defineJob } from 'shared/server/jobs/job'
@@ -11,9 +10,9 @@ import { syncProgress } from '../../rules/progress/syncProgress'
 import { courseById, coursesByIds } from '../courses/courseStore'
 import { courseRefusal } from '../courses/ownedCourse'
 import { progressesOf } from '../progress/progressStore'
-import { unlockMails } from '../schema'
 import { deliverCourseMail } from './courseMail'
 import { wantsMail } from './mailChoices'
+import { addUnlocked, markUnlockedMailed, unmailedTopics } from './unlockStore'
 
 /** A server that was stopped for longer tells of the last days alone. */
 const DAYS_BACK = 3
@@ -61,12 +60,8 @@ export const findUnlocked = recurringJob(
         const opened = openedSince(syncProgress(tree, stored), days, since)
         if (opened.length === 0) continue
         await database.transaction(async transaction => {
-          const added = await transaction
-            .insert(unlockMails)
-            .values(opened.map(({ id }) => ({ userId, courseId, topicId: id, createdAt: now() })))
-            .onConflictDoNothing()
-            .returning()
-          if (added.length === 0) return
+          const topicIds = opened.map(({ id }) => id)
+          if (!(await addUnlocked(transaction, { userId, courseId, topicIds, createdAt: now() }))) return
           const key = `${userId} ${courseId}`
           await jobs.send(unlockMailJob, { userId, courseId }, { transaction, key })
         })
@@ -78,18 +73,12 @@ export const findUnlocked = recurringJob(
 /** Mails a person the topics of a course that have opened and of which they were not mailed yet. */
 export const sendUnlockMail = jobHandler(unlockMailJob, async (context, { userId, courseId }, attempt) => {
   const { database, now } = context
-  const waiting = and(
-    eq(unlockMails.userId, userId),
-    eq(unlockMails.courseId, courseId),
-    isNull(unlockMails.mailedAt),
-  )
-  const rows = await database.select({ id: unlockMails.topicId }).from(unlockMails).where(waiting)
+  const ids = await unmailedTopics(database, { userId, courseId })
   const course = await courseById(database, courseId)
-  if (rows.length === 0 || !course || (await courseRefusal(context, userId, courseId))) return
+  if (ids.length === 0 || !course || (await courseRefusal(context, userId, courseId))) return
   const topics = (JSON.parse(course.content) as Category[])
     .flatMap(({ curso }) => curso.modulos)
     .flatMap(({ temas }) => temas)
-  const ids = rows.map(({ id }) => id)
   const names = topics.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   if (names.length === 0) return
   const isSent = await deliverCourseMail(context, attempt, {
@@ -102,8 +91,5 @@ export const sendUnlockMail = jobHandler(unlockMailJob, async (context, { userId
     path: `/user/tema/detalleV3?curso=${courseId}`,
   })
   if (!isSent) return
-  await database
-    .update(unlockMails)
-    .set({ mailedAt: now() })
-    .where(and(waiting, inArray(unlockMails.topicId, ids)))
+  await markUnlockedMailed(database, { userId, courseId, topicIds: ids, mailedAt: now() })
 })

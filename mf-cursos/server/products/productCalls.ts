@@ -1,5 +1,5 @@
 import { pageOf } from 'shared/server/http/pages'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { ProductCalls } from '../cursosCalls'
 import { findProducts } from './productStore'
 

@@ -105,7 +105,7 @@ test('of 5,000 products a page is found in less than half a second', async () =>
     avoid: '<p>x</p>',
   }))
   await database.transaction(transaction => replaceProducts(transaction, many))
-  await database.execute(sql`analyze courses.products`)
+  await database.execute(sql`analyze cursos.products`)
   const start = performance.now()
   expect(await list('page=1&limit=6&q=unica&orderBy=name&order=desc')).toHaveLength(6)
   expect(performance.now() - start).toBeLessThan(500)

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { progressRefusals } from '../../messages'
 import { courseShare } from '../../rules/progress/courseShare'
 import { syncProgress } from '../../rules/progress/syncProgress'

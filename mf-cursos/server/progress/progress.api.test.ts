@@ -183,7 +183,7 @@ describe('the certificate', () => {
     })
     // All topics are open.
     await database.execute(
-      sql`update account.purchases set created_at = created_at - interval '400 days' where user_id = ${ana.id}`,
+      sql`update cuenta.purchases set created_at = created_at - interval '400 days' where user_id = ${ana.id}`,
     )
     const ids = topicsOf(JSON.parse((await get(otherCourse)).body.progress)).flatMap(({ subtemas }) =>
       subtemas.map(({ id }) => id),
@@ -207,17 +207,17 @@ describe('the certificate', () => {
     expect((await certificate()).status).toBe(409)
     await complete([ids[0] ?? 0])
     // New content takes no certificate back.
-    const before = sql`select content from courses.courses where id = ${otherCourse}`
+    const before = sql`select content from cursos.courses where id = ${otherCourse}`
     const [{ content } = { content: '' }] = (await database.execute<{ content: string }>(before)).rows
     const tree: Category[] = JSON.parse(content)
     const topic = tree[0]?.curso.modulos[0]?.temas[0]
     topic?.subtemas.push({ ...(topic.subtemas[0] as (typeof topic.subtemas)[number]), id: 90_001 })
     await database.execute(
-      sql`update courses.courses set content = ${JSON.stringify(tree)} where id = ${otherCourse}`,
+      sql`update cursos.courses set content = ${JSON.stringify(tree)} where id = ${otherCourse}`,
     )
     await complete([])
     expect((await certificate()).status).toBe(200)
-    await database.execute(sql`update courses.courses set content = ${content} where id = ${otherCourse}`)
+    await database.execute(sql`update cursos.courses set content = ${content} where id = ${otherCourse}`)
   })
 
   test('of a course that was not bought: 403; of one that there is not: 404', async () => {

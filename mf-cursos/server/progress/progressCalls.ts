@@ -8,7 +8,7 @@ import {
   type Outcome,
   ok,
 } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { CourseProgress } from '../../contract/courses'
 import { courseRefusals, progressRefusals } from '../../messages'
 import type { Category, CategoryProgress } from '../../rules/courseTree'
@@ -21,7 +21,7 @@ import { numbersIn, withNumbers } from '../../rules/progress/withNumbers'
 import { coursesByIds } from '../courses/courseStore'
 import { ownedCourse } from '../courses/ownedCourse'
 import type { OwnCourseCalls } from '../cursosCalls'
-import { unreadCounts } from '../notices/replyNotices'
+import { unreadCounts } from '../notices/noticeStore'
 import { parseProgress } from './parseProgress'
 import { changeProgress, courseOfProgress, progressesOf, progressOf } from './progressStore'
 

@@ -1,6 +1,7 @@
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
-import type { DemoPeople, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { DemoPeople } from 'shared/server/slices/slice'
 import { recount } from '../community/commentStore'
 import { idsOf } from '../courses/courseStore'
 import { commentLikes, comments } from '../schema'

@@ -25,8 +25,8 @@ export function openCommunity() {
     const all: { id: number }[] = (await server.call('GET courses', { token: ana.token })).body
     notOwned = all.find(({ id }) => !own.includes(id))?.id ?? 0
     await server.context.database.execute(sql`
-      insert into account.purchases (user_id, product_id, product, status, created_at)
-      select ${nuevo.id}, product_id, product, status, created_at from account.purchases
+      insert into cuenta.purchases (user_id, product_id, product, status, created_at)
+      select ${nuevo.id}, product_id, product, status, created_at from cuenta.purchases
       where user_id = ${ana.id} and product = ${courseId}`)
   })
   // A person writes ten comments a minute at most.

@@ -1,5 +1,5 @@
 import { notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { allergyMessages } from '../../messages'
 import type { FoodCalls } from '../dietCalls'
 import { allergiesOf, listedAllergens, markAllergy, unmarkAllergy } from './allergyStore'

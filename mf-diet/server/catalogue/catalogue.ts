@@ -1,7 +1,7 @@
 import { VersionedCache } from 'shared/server/cache/VersionedCache'
 import { forbidden, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Aliment } from '../../contract/foods'
 import type { Recipe } from '../../contract/recipes'
 import { recipeRefusals } from '../../messages'

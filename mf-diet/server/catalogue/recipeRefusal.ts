@@ -1,5 +1,5 @@
 import { forbidden, notFound, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { recipeRefusals } from '../../messages'
 import { hasRecipeAccess } from '../../rules/recipes/hasRecipeAccess'
 import { recipesByIds } from './catalogueStore'

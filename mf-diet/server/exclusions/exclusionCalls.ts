@@ -1,5 +1,5 @@
 import { notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { alimentRefusals } from '../../messages'
 import { alimentsByIds } from '../catalogue/catalogueStore'
 import type { FoodCalls } from '../dietCalls'

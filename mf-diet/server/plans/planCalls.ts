@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, created, invalidField, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import { planRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { invalidField, ok, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { ShoppingListBody } from '../../contract/shopping'
 import { alimentRefusals, shoppingRefusals } from '../../messages'
 import { isPlannable } from '../../rules/plans/isPlannable'

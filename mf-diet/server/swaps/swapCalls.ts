@@ -1,6 +1,6 @@
 import { conflict, invalid, ok, type Refused } from 'shared/server/http/outcome'
 import { addOnce } from 'shared/server/idempotency/addOnce'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { IngredientSwapBody } from '../../contract/recipes'
 import { alimentRefusals, allergyMessages, swapMessages } from '../../messages'
 import { allergyWords } from '../../rules/allergens/allergyWords'

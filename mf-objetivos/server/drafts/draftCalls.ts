@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, invalidField, notFound, ok, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { DraftBody } from '../../contract/forms'
 import { answerMessages, familyRefusals, formRefusals, responseRefusals } from '../../messages'
 import { checkAnswer } from '../../rules/answers/checkAnswer'

@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, created, type Outcome } from 'shared/server/http/outcome'
 import { addOnce } from 'shared/server/idempotency/addOnce'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { FamilyMember, FamilyMemberBody } from '../../contract/family'
 import { familyRefusals } from '../../messages'
 import { isAdult, MOST_FAMILY_MEMBERS } from '../../rules/family/familyMember'

@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { FamilyMember, FamilyMemberBody } from '../../contract/family'
 import { familyRefusals } from '../../messages'
 import { isAdult } from '../../rules/family/familyMember'

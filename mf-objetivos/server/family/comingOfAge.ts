@@ -1,14 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { comingOfAgeMail } from '../../messages'
 import { isAdult } from '../../rules/family/familyMember'
-import { familyMembers } from '../schema'
 import { askNow } from './askConsent'
-import type { FamilyRow } from './familyStore'
+import { adultsNotAsked, type FamilyRow, noteAsking } from './familyStore'
 
 /**
  * Asks the family members who have come of age since they were added. Where a member has no address, the account is
@@ -17,17 +15,7 @@ import type { FamilyRow } from './familyStore'
 export async function askThoseOfAge(context: SliceContext): Promise<void> {
   const { database } = context
   const today = dayIn(context.now())
-  const adults = await database
-    .select()
-    .from(familyMembers)
-    .where(
-      and(
-        eq(familyMembers.consent, 'NONE'),
-        isNull(familyMembers.consentAskedAt),
-        sql`${familyMembers.birthDate} <= ${today}::date - interval '18 years'`,
-      ),
-    )
-  for (const member of adults) {
+  for (const member of await adultsNotAsked(database, today)) {
     const wasChild = !isAdult(member.birthDate, dayIn(member.createdAt))
     if (wasChild && isAdult(member.birthDate, today)) await askOne(context, member)
   }
@@ -41,7 +29,7 @@ async function askOne(context: SliceContext, member: FamilyRow): Promise<void> {
       return
     }
     const owner = await ports.people.byId(one, member.userId)
-    await one.update(familyMembers).set({ consentAskedAt: now() }).where(eq(familyMembers.id, member.id))
+    await noteAsking(one, member.id, now())
     if (!owner) return
     const origin = linkOrigin(config)
     const link = origin && { button: comingOfAgeMail.button, link: `${origin}/user/objetivos` }

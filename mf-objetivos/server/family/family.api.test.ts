@@ -414,7 +414,7 @@ describe('the answers of an adult of the family', () => {
   test('go with the member: no answer, draft, file or notice stays', async () => {
     const { database, ports } = server.context
     const { id } = await adult()
-    await database.execute(sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`)
+    await database.execute(sql`update objetivos.family_members set consent = 'GRANTED' where id = ${id}`)
     const sent = await server.send(habits, server.answered(questions, { user: { id } }, { 4: 4 }))
     const { body: uploaded } = await server.upload()
     const files = [{ lab: 'Glucosa en ayunas', file: uploaded.name }]
@@ -425,11 +425,11 @@ describe('the answers of an adult of the family', () => {
     const counts = async () => {
       const tables = ['form_responses', 'form_drafts', 'risk_notices'].map(
         name =>
-          sql`(select count(*)::int from objectives.${sql.identifier(name)} where family_member_id = ${id})`,
+          sql`(select count(*)::int from objetivos.${sql.identifier(name)} where family_member_id = ${id})`,
       )
       const [a, b, c] = tables
       const { rows } = await database.execute(sql`select ${a} as responses, ${b} as drafts, ${c} as notices,
-        (select count(*)::int from objectives.lab_files where file = ${uploaded.name}) as labs`)
+        (select count(*)::int from objetivos.lab_files where file = ${uploaded.name}) as labs`)
       return rows[0]
     }
     expect(await counts()).toEqual({ responses: 1, drafts: 1, notices: 1, labs: 1 })

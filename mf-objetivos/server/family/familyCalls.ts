@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { conflict, created, notFound, ok, tooMany } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { familyRefusals } from '../../messages'
 import { isAdult } from '../../rules/family/familyMember'
 import type { FamilyCalls } from '../objetivosCalls'

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { FamilyMember } from '../../contract/family'
 import { familyMembers, formDrafts, formResponses, labFiles } from '../schema'
@@ -58,6 +58,24 @@ export async function deleteMember(database: Database, userId: number, id: numbe
 export async function hasAnswers(database: Database, id: number): Promise<boolean> {
   const responses = await database.$count(formResponses, eq(formResponses.familyMemberId, id))
   return responses > 0 || (await database.$count(formDrafts, eq(formDrafts.familyMemberId, id))) > 0
+}
+
+/** The members of 18 years and more of whom no consent was asked. */
+export function adultsNotAsked(database: Database, today: string): Promise<FamilyRow[]> {
+  return database
+    .select()
+    .from(familyMembers)
+    .where(
+      and(
+        eq(familyMembers.consent, 'NONE'),
+        isNull(familyMembers.consentAskedAt),
+        sql`${familyMembers.birthDate} <= ${today}::date - interval '18 years'`,
+      ),
+    )
+}
+
+export async function noteAsking(database: Database, id: number, consentAskedAt: Date): Promise<void> {
+  await database.update(familyMembers).set({ consentAskedAt }).where(eq(familyMembers.id, id))
 }
 
 /** The names of the lab files of a member's results. */

@@ -1,5 +1,5 @@
 import { notFound, type Outcome, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { familyRefusals } from '../../messages'
 import { lockAnswers } from '../responses/lockAnswers'
 import { cancelNoticeMails } from '../risk/noticeMail'

@@ -1,5 +1,5 @@
 import { forbidden, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Form } from '../../contract/forms'
 import { formRefusals } from '../../messages'
 import { isBegun } from '../drafts/draftStore'

@@ -1,48 +1,11 @@
-import { asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { StaffLab } from '../../contract/staff'
 import { labMail } from '../../messages'
-import { familyMembers, formResponses, forms, labFiles } from '../schema'
-
-/** A lab with the account that it belongs to. */
-export interface KnownLab {
-  lab: typeof labFiles.$inferSelect
-  form: string
-  member: { firstName: string; lastName: string } | null
-}
-
-/** More of them waiting at once are answered in several sittings. */
-const MOST_LISTED = 200
-
-function knownLabs(database: Database) {
-  return database
-    .select({
-      lab: labFiles,
-      form: forms.name,
-      member: { firstName: familyMembers.firstName, lastName: familyMembers.lastName },
-    })
-    .from(labFiles)
-    .innerJoin(formResponses, eq(formResponses.id, labFiles.responseId))
-    .innerJoin(forms, eq(forms.id, formResponses.formId))
-    .leftJoin(familyMembers, eq(familyMembers.id, formResponses.familyMemberId))
-}
-
-/** The labs that wait for the practice's response, the oldest first. */
-export function waitingLabs(database: Database): Promise<KnownLab[]> {
-  return knownLabs(database)
-    .where(isNull(labFiles.response))
-    .orderBy(asc(labFiles.uploadedAt), asc(labFiles.id))
-    .limit(MOST_LISTED)
-}
-
-export async function labById(database: Database, id: number): Promise<KnownLab | undefined> {
-  const [found] = await knownLabs(database).where(eq(labFiles.id, id))
-  return found
-}
+import { type KnownLab, labById, writeLabResponse } from './labStore'
 
 /** The labs as the staff sees them. */
 export async function staffLabs(
@@ -77,7 +40,7 @@ export async function answerLab(
   const before = await labById(one, id)
   const response = sanitizeHtml(html)
   if (!before || before.lab.response === response) return before
-  await one.update(labFiles).set({ response, answeredAt: context.now() }).where(eq(labFiles.id, id))
+  await writeLabResponse(one, id, { response, answeredAt: context.now() })
   await mailOwner(context, one, before.lab.userId)
   return labById(one, id)
 }

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalidField, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { labRefusals } from '../../messages'
 import type { ResponseRow } from '../responses/responseStore'
-import { labFiles } from '../schema'
+import { addLabFile, filesOfResponse, isAttached, replaceLabFile } from './labStore'
 
 /**
  * Attaches uploaded files to the labs that a response recommends, all or none; undefined where it did. A file that is
@@ -18,7 +17,7 @@ export async function attachFiles(
   files: readonly { lab: string; file: string }[],
 ): Promise<Refused | undefined> {
   const { id: responseId, userId } = response
-  const stored = await one.select().from(labFiles).where(eq(labFiles.responseId, responseId))
+  const stored = await filesOfResponse(one, responseId)
   const sent = new Map(files.map(one => [one.lab, one])).values()
   const fresh = [...sent].filter(
     ({ lab, file }) => !stored.some(before => before.lab === lab && before.file === file),
@@ -35,17 +34,11 @@ export async function attachFiles(
     const before = stored.find(one => one.lab === lab)
     const values = { file, uploadedAt: now() }
     if (before) {
-      await one.update(labFiles).set(values).where(eq(labFiles.id, before.id))
-      await removeUnused(one, userId, before.file)
+      await replaceLabFile(one, before.id, values)
+      if (!(await isAttached(one, userId, before.file))) await ports.files.remove(one, userId, before.file)
     } else {
-      await one.insert(labFiles).values({ userId, responseId, lab, ...values })
+      await addLabFile(one, { userId, responseId, lab, ...values })
     }
   }
   return undefined
-
-  /** One upload may be attached to two labs. */
-  async function removeUnused(one: Database, userId: number, file: string): Promise<void> {
-    const isUsed = (await one.$count(labFiles, and(eq(labFiles.userId, userId), eq(labFiles.file, file)))) > 0
-    if (!isUsed) await ports.files.remove(one, userId, file)
-  }
 }

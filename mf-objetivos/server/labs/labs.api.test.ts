@@ -133,7 +133,7 @@ describe('npm run labs', () => {
     )
     const { body: uploaded } = await server.upload()
     await server.context.database.execute(
-      sql`update objectives.form_responses set labs = array['Vitamina D'] where id = ${sent.body.id}`,
+      sql`update objetivos.form_responses set labs = array['Vitamina D'] where id = ${sent.body.id}`,
     )
     const files = [{ lab: 'Vitamina D', file: uploaded.name }]
     const data = JSON.stringify({ files })

@@ -3,8 +3,10 @@ import { extname } from 'node:path'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
-import type { OperatorCommand, SliceContext } from 'shared/server/slices/slice'
-import { answerLab, labById, staffLabs, waitingLabs } from './answerLab'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { OperatorCommand } from 'shared/server/slices/slice'
+import { answerLab, staffLabs } from './answerLab'
+import { labById, waitingLabs } from './labStore'
 
 type Say = (line: string) => void
 

@@ -1,9 +1,10 @@
 import { hasVisibleText } from 'shared/server/html/sanitizeHtml'
 import { created, invalidField, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { labRefusals } from '../../messages'
 import type { StaffCalls } from '../objetivosCalls'
-import { answerLab, labById, staffLabs, waitingLabs } from './answerLab'
+import { answerLab, staffLabs } from './answerLab'
+import { labById, waitingLabs } from './labStore'
 
 /** The practice's calls for labs. Every success is in the audit log; its words say nothing about anybody's health. */
 export function staffLabCalls(context: SliceContext) {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { NextStep } from '../../contract/forms'
 import { isAdult, mayBeShown } from '../../rules/family/familyMember'
 import { isEligible } from '../../rules/forms/eligibility'

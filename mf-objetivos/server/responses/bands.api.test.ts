@@ -24,7 +24,7 @@ async function take(name: string, place: number, birthDate = bornYearsAgo(40)) {
   const { id: formId } = server.form(name)
   const { id } = await server.addMember({ firstName: 'Eva', birthDate, email: '' })
   await server.context.database.execute(
-    sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`,
+    sql`update objetivos.family_members set consent = 'GRANTED' where id = ${id}`,
   )
   const questions = await server.questions(formId)
   const data = server.answered(questions, { user: { id } }, all(questions, place))
@@ -60,7 +60,7 @@ test('a test without bands has none', async () => {
 test('of an adult who has not agreed no band is shown', async () => {
   const { id } = await take('Ansiedad (GAD-7)', 3)
   await server.context.database.execute(
-    sql`update objectives.family_members set consent = 'REFUSED' where id = ${id}`,
+    sql`update objetivos.family_members set consent = 'REFUSED' where id = ${id}`,
   )
   const shown = await ofMember(id)
   expect([shown?.hidden, shown?.band]).toEqual([true, undefined])

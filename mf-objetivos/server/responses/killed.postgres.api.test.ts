@@ -19,8 +19,8 @@ test('an answer to a test, and the test when it is sent, are stored whole or not
     (await watcher.responses()).filter(({ form }: FormResponse) => form.id === formId)
   const forget = () =>
     watcher.context.database.execute(
-      sql`with gone as (delete from objectives.form_responses where form_id = ${formId})
-          delete from objectives.form_drafts where form_id = ${formId}`,
+      sql`with gone as (delete from objetivos.form_responses where form_id = ${formId})
+          delete from objetivos.form_drafts where form_id = ${formId}`,
     )
   const answers = given.map(({ question, userAnswer }) => ({ question, answer: userAnswer, changes: 1 }))
   const draft = { version: 1, answers }

@@ -69,12 +69,12 @@ describe('forms', () => {
     expect(await server.as(`GET forms/${id}?version=1`)).toMatchObject(refused)
     // A test that was begun goes on, whatever became of its course.
     await server.context.database.execute(
-      sql`insert into objectives.form_drafts (user_id, form_id, version, answers, updated_at)
+      sql`insert into objetivos.form_drafts (user_id, form_id, version, answers, updated_at)
         values (${server.ana.id}, ${id}, 1, '[]', now())`,
     )
     expect((await server.as(`GET forms/${id}`)).status).toBe(200)
     expect(await server.as(`GET forms/${id}`, undefined, server.nuevo)).toMatchObject(refused)
-    await server.context.database.execute(sql`delete from objectives.form_drafts where form_id = ${id}`)
+    await server.context.database.execute(sql`delete from objetivos.form_drafts where form_id = ${id}`)
   })
 })
 
@@ -93,7 +93,7 @@ describe('a test', () => {
       balance: null,
     })
     const stored = await server.context.database.execute(
-      sql`select balance, labs from objectives.form_responses where id = ${sent.body.id}`,
+      sql`select balance, labs from objetivos.form_responses where id = ${sent.body.id}`,
     )
     expect(stored.rows).toEqual([{ balance: 29, labs: ['Glucosa en ayunas', 'Perfil de lípidos'] }])
     await remove(member.id)
@@ -278,7 +278,7 @@ describe('a test', () => {
     const first = await server.send(form.id, server.answered(own, { user: { id } }))
     const today = dayIn(server.context.now())
     expect(first.body).toMatchObject({ day: today, repeatOn: addDays(today, form.repeatDays) })
-    await server.context.database.execute(sql`update objectives.form_responses
+    await server.context.database.execute(sql`update objetivos.form_responses
       set created_at = created_at - make_interval(days => ${form.repeatDays}) where id = ${first.body.id}`)
     const second = await server.send(form.id, server.answered(own, { user: { id } }, { 1: 1 }))
     expect(second.status).toBe(201)
@@ -292,7 +292,7 @@ describe('a test', () => {
     await server.send(form.id, server.answered(await server.questions(form.id), { user: { id } }))
     const withdraw = (withdrawn: boolean) =>
       server.context.database.execute(
-        sql`update objectives.forms set withdrawn = ${withdrawn} where id = ${form.id}`,
+        sql`update objetivos.forms set withdrawn = ${withdrawn} where id = ${form.id}`,
       )
     await withdraw(true)
     const [only] = await ofMember(id)
@@ -333,9 +333,9 @@ describe('a draft', () => {
     const body = { familyMemberId: id, version: 1, answers: [answer(1, 1)] }
     expect((await server.putDraft(form.id, body)).status).toBe(200)
     await server.context.database.transaction(async one => {
-      await one.execute(sql`insert into objectives.form_versions (form_id, version, name, content)
-        select form_id, 2, 'Nuevo nombre', '[]' from objectives.form_versions where form_id = ${form.id}`)
-      await one.execute(sql`update objectives.forms set version = 2, withdrawn = true where id = ${form.id}`)
+      await one.execute(sql`insert into objetivos.form_versions (form_id, version, name, content)
+        select form_id, 2, 'Nuevo nombre', '[]' from objetivos.form_versions where form_id = ${form.id}`)
+      await one.execute(sql`update objetivos.forms set version = 2, withdrawn = true where id = ${form.id}`)
     })
     const listed = (person = server.ana) =>
       server
@@ -367,7 +367,7 @@ describe('a draft', () => {
     expect(await steps()).toEqual([])
     expect((await server.putDraft(form.id, { version: 2, answers: [] })).status).toBe(404)
     await server.context.database.execute(
-      sql`update objectives.forms set version = 1, withdrawn = false where id = ${form.id}`,
+      sql`update objetivos.forms set version = 1, withdrawn = false where id = ${form.id}`,
     )
     await remove(id)
   })
@@ -401,7 +401,7 @@ test('an account that is erased leaves no answer, draft, file, notice, member or
   const { id: userId } = server.nuevo
   const as = (name: string, body?: unknown) => server.as(name, body, server.nuevo)
   const { id } = await server.addMember({ birthDate: '1990-02-01', email: 'eva@ejemplo.mx' }, server.nuevo)
-  await database.execute(sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`)
+  await database.execute(sql`update objetivos.family_members set consent = 'GRANTED' where id = ${id}`)
   const user = { user: { id } }
   const sent = await server.send(habits, server.answered(questions, user, { 4: 4 }), server.nuevo)
   const { body: uploaded } = await server.upload(PDF, 'application/pdf', server.nuevo)
@@ -414,7 +414,7 @@ test('an account that is erased leaves no answer, draft, file, notice, member or
   await as('POST risk-notices', { formId, question: 9, familyMemberId: id })
   const count = async (table: string) => {
     const { rows } = await database.execute<{ count: number }>(
-      sql`select count(*)::int as count from objectives.${sql.identifier(table)} where user_id = ${userId}`,
+      sql`select count(*)::int as count from objetivos.${sql.identifier(table)} where user_id = ${userId}`,
     )
     return rows[0]?.count ?? 0
   }

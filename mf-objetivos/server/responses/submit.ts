@@ -1,7 +1,7 @@
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalid, invalidField, notFound, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { familyRefusals, formRefusals, responseRefusals } from '../../messages'
 import type { Answers } from '../../rules/answers/answer'

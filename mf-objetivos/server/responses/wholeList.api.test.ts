@@ -8,9 +8,9 @@ let server: ObjetivosServer
 beforeAll(async () => {
   server = await objetivosServer()
   await server.context.database.execute(
-    sql`insert into objectives.form_responses (user_id, form_id, version, answers, areas, balance, labs, created_at)
+    sql`insert into objetivos.form_responses (user_id, form_id, version, answers, areas, balance, labs, created_at)
       select ${server.nuevo.id}, form_id, version, answers, areas, balance, labs, now() - make_interval(days => number % 7)
-      from (select * from objectives.form_responses where user_id = ${server.ana.id} limit 1) as one,
+      from (select * from objetivos.form_responses where user_id = ${server.ana.id} limit 1) as one,
         generate_series(1, ${MANY}::int) as number`,
   )
 })

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/server/database/database'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { callTime, type OpenTime } from '../../rules/risk/callTime'
 
 /** A page that was cached on the device without a network knows the hours of this many days. */

@@ -1,5 +1,5 @@
 import { phoneOf } from 'shared/published/phoneOf'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { StaffRiskNotice } from '../../contract/staff'
 import type { FamilyRow } from '../family/familyStore'
 

@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { created, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { familyRefusals } from '../../messages'
 import { takerOf } from '../forms/takers'
 import type { RiskCalls } from '../objetivosCalls'

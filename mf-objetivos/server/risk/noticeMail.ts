@@ -1,17 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { riskMail } from '../../messages'
 import { callWords } from '../../rules/risk/callWords'
 import { phoneOwnerInWords } from '../../rules/risk/phoneOwnerInWords'
-import { riskNotices } from '../schema'
 import { clinicCallsFrom } from './clinicCall'
 import { contactOf } from './contact'
-import { knownNotices } from './noticeStore'
+import { idsOfMember, noticeById } from './noticeStore'
 
 /** Name and telephone are read when the mail is sent, so that a person who was erased meanwhile is not named. */
 const noticeJob = defineJob({
@@ -42,17 +40,14 @@ export async function cancelNoticeMails(
   one: Database,
   familyMemberId: number,
 ): Promise<void> {
-  const notices = await one
-    .select({ id: riskNotices.id })
-    .from(riskNotices)
-    .where(eq(riskNotices.familyMemberId, familyMemberId))
-  for (const { id } of notices) await jobs.cancel(noticeJob, keyOf(id), { transaction: one })
+  for (const id of await idsOfMember(one, familyMemberId))
+    await jobs.cancel(noticeJob, keyOf(id), { transaction: one })
 }
 
 /** The mail says whom to call; neither the test nor the answer. Without its notice there is nobody to call. */
 export const sendNoticeMail = jobHandler(noticeJob, async (context, { noticeId, to }, attempt) => {
   const { database, ports, mail } = context
-  const [found] = await knownNotices(database).where(eq(riskNotices.id, noticeId))
+  const found = await noticeById(database, noticeId)
   const owner = found && (await ports.people.profileOf(database, found.notice.userId))
   if (!owner) return
   const { firstName, lastName, ...contact } = contactOf(owner, found.member)

@@ -3,8 +3,10 @@ import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { familyMembers, riskNotices } from '../schema'
 
+type NoticeRow = typeof riskNotices.$inferSelect
+
 /** A notice with the family member that it is for; null where it is for the account itself. */
-export function knownNotices(database: Database) {
+function knownNotices(database: Database) {
   const { firstName, lastName, phone, email } = familyMembers
   return database
     .select({ notice: riskNotices, member: { firstName, lastName, phone, email } })
@@ -32,4 +34,55 @@ export async function openNoticeOf(
     )
     .orderBy(desc(riskNotices.id))
   return found?.id
+}
+
+const MOST_LISTED = 200
+
+/** The newest first. */
+export function latestNotices(database: Database) {
+  return knownNotices(database).orderBy(desc(riskNotices.createdAt), desc(riskNotices.id)).limit(MOST_LISTED)
+}
+
+export async function noticeById(database: Database, id: number) {
+  const [found] = await knownNotices(database).where(eq(riskNotices.id, id))
+  return found
+}
+
+export async function idsOfMember(database: Database, familyMemberId: number): Promise<number[]> {
+  const notices = await database
+    .select({ id: riskNotices.id })
+    .from(riskNotices)
+    .where(eq(riskNotices.familyMemberId, familyMemberId))
+  return notices.map(({ id }) => id)
+}
+
+export async function addNotice(
+  database: Database,
+  notice: typeof riskNotices.$inferInsert,
+): Promise<number> {
+  const [added] = await database.insert(riskNotices).values(notice).returning({ id: riskNotices.id })
+  if (!added) throw new Error('the notice was not added')
+  return added.id
+}
+
+/** Notes who called, unless somebody has. */
+export async function markHandled(
+  database: Database,
+  id: number,
+  handled: { handledAt: Date; handledBy: number },
+): Promise<void> {
+  await database
+    .update(riskNotices)
+    .set(handled)
+    .where(and(eq(riskNotices.id, id), isNull(riskNotices.handledAt)))
+}
+
+/** The notice, which waits again; undefined where there is none. */
+export async function markWaiting(database: Database, id: number): Promise<NoticeRow | undefined> {
+  const [notice] = await database
+    .update(riskNotices)
+    .set({ handledAt: null, handledBy: null })
+    .where(eq(riskNotices.id, id))
+    .returning()
+  return notice
 }

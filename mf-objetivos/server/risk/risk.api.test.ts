@@ -58,7 +58,7 @@ describe('help', () => {
     // An adult who has not agreed: nothing about their answers is told, this neither.
     expect((await help()).due).toEqual([])
     await server.context.database.execute(
-      sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`,
+      sql`update objetivos.family_members set consent = 'GRANTED' where id = ${id}`,
     )
     expect((await help()).due).toEqual([due(id)])
     expect((await server.as('POST risk-help/shown', { formId, familyMemberId: 2_000_000_000 })).status).toBe(
@@ -112,11 +112,11 @@ describe('the practice', () => {
     expect(sent.status).toBe(201)
     expect(await tell(QUESTION, { familyMemberId: id })).toMatchObject(unanswered)
     await server.context.database.execute(
-      sql`update objectives.family_members set consent = 'GRANTED' where id = ${id}`,
+      sql`update objetivos.family_members set consent = 'GRANTED' where id = ${id}`,
     )
     expect((await tell(QUESTION, { familyMemberId: id })).status).toBe(201)
     await server.as(`DELETE family-members/${id}`)
-    await server.context.database.execute(sql`delete from objectives.risk_notices`)
+    await server.context.database.execute(sql`delete from objetivos.risk_notices`)
     await server.emptyMailbox()
   })
 

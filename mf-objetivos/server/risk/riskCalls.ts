@@ -1,6 +1,6 @@
 import { dayIn } from 'shared/dates/instants'
 import { conflict, created, notFound } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { dailyLimitRefusal } from 'shared/server/throttle/dailyLimit'
 import { answerMessages, familyRefusals, formRefusals, riskRefusals } from '../../messages'
 import { formById } from '../forms/formStore'
@@ -10,7 +10,7 @@ import { lockAnswers } from '../responses/lockAnswers'
 import { riskNotices } from '../schema'
 import { clinicCallsFrom } from './clinicCall'
 import { mailNotice } from './noticeMail'
-import { openNoticeOf } from './noticeStore'
+import { addNotice, openNoticeOf } from './noticeStore'
 import { riskQuestion } from './riskQuestion'
 
 const NOTICES_A_DAY = { most: 10, message: riskRefusals.tooManyToday }
@@ -45,14 +45,10 @@ export function riskCalls(context: SliceContext) {
         const limited = { table: riskNotices, userId, now: now(), limit: NOTICES_A_DAY }
         const refusal = await dailyLimitRefusal(one, limited)
         if (refusal) return refusal
-        const [notice] = await one
-          .insert(riskNotices)
-          .values({ userId, familyMemberId, formId: form.id, createdAt: now() })
-          .returning({ id: riskNotices.id })
-        if (!notice) throw new Error('the notice was not added')
+        const id = await addNotice(one, { userId, familyMemberId, formId: form.id, createdAt: now() })
         const to = found.question.especialista
-        if (to !== '') await mailNotice(context, one, { id: notice.id, userId, to })
-        return created({ ...notice, callFrom })
+        if (to !== '') await mailNotice(context, one, { id, userId, to })
+        return created({ id, callFrom })
       }),
   } satisfies Partial<RiskCalls>
 }

@@ -1,23 +1,17 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { created, notFound, ok } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { riskRefusals } from '../../messages'
 import type { StaffCalls } from '../objetivosCalls'
-import { riskNotices } from '../schema'
 import { contactOf } from './contact'
-import { knownNotices } from './noticeStore'
-
-const MOST_NOTICES = 200
+import { latestNotices, markHandled, markWaiting, noticeById } from './noticeStore'
 
 /** The people who asked the practice to call them. Neither test nor answer is told. */
 export function staffNoticeCalls({ database, ports, now }: SliceContext) {
   return {
     'GET staff/risk-notices': ({ audit }) =>
       database.transaction(async one => {
-        const rows = await knownNotices(one)
-          .orderBy(desc(riskNotices.createdAt), desc(riskNotices.id))
-          .limit(MOST_NOTICES)
+        const rows = await latestNotices(one)
         const nameOf = await namesOf(
           one,
           rows.map(({ notice }) => notice.handledBy),
@@ -41,22 +35,15 @@ export function staffNoticeCalls({ database, ports, now }: SliceContext) {
 
     'POST staff/risk-notices/{id}/handled': ({ params: { id }, staff, audit }) =>
       database.transaction(async one => {
-        const [notice] = await one.select().from(riskNotices).where(eq(riskNotices.id, id))
-        if (!notice) return notFound(riskRefusals.unknown)
-        await one
-          .update(riskNotices)
-          .set({ handledAt: now(), handledBy: staff.id })
-          .where(and(eq(riskNotices.id, id), isNull(riskNotices.handledAt)))
-        return audit(one, { act: `notice ${id} handled`, whose: notice.userId }, created({}))
+        const found = await noticeById(one, id)
+        if (!found) return notFound(riskRefusals.unknown)
+        await markHandled(one, id, { handledAt: now(), handledBy: staff.id })
+        return audit(one, { act: `notice ${id} handled`, whose: found.notice.userId }, created({}))
       }),
 
     'DELETE staff/risk-notices/{id}/handled': ({ params: { id }, audit }) =>
       database.transaction(async one => {
-        const [notice] = await one
-          .update(riskNotices)
-          .set({ handledAt: null, handledBy: null })
-          .where(eq(riskNotices.id, id))
-          .returning()
+        const notice = await markWaiting(one, id)
         if (!notice) return notFound(riskRefusals.unknown)
         return audit(one, { act: `notice ${id} waits again`, whose: notice.userId }, ok({}))
       }),

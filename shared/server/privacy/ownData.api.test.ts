@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
 import { integer, pgSchema, text } from 'drizzle-orm/pg-core'
 import { type TestDatabase, testDatabase } from '../../testing/testDatabase'
 import { allOfBatches } from '../database/batches'
-import type { SliceContext } from '../slices/slice'
+import type { SliceContext } from '../slices/context'
 import { anonymise, erased, kept, ownRows } from './ownData'
 
 const forum = pgSchema('forum')

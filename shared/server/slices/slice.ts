@@ -6,8 +6,6 @@ import type { Secrets } from '../privacy/secrets'
 import type { SliceContext } from './context'
 import type { OfferedPorts } from './ports'
 
-export type { SliceContext }
-
 /** The people of the demo, by their role in it. */
 export interface DemoPeople {
   /** Has bought things. */

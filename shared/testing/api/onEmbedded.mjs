@@ -6,6 +6,7 @@
 export const onEmbedded = {
   'shell/server/process.api.test.ts': 'start, stop, and what a killed process leaves in the folder',
   'shell/server/demo.api.test.ts': 'migrations and the demo, from nothing',
+  'shell/server/formerNames.api.test.ts': 'writes of the release before, through views',
   'shell/server/content/allOrNothing.api.test.ts': 'a long transaction, and its undoing',
   'shared/server/database/violatedConstraint.api.test.ts':
     'the extension, and how its driver names a constraint',

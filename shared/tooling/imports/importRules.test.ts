@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brokenTrees, soundTree, type Tree } from './brokenTrees'
@@ -76,20 +84,44 @@ test('every rule has a tree that breaks it', () => {
   expect(Object.keys(brokenTrees).sort()).toEqual([...new Set(rules)].sort())
 })
 
-test('`export *` is refused (the formatter and linter has that rule)', () => {
+/* The rules that the formatter and linter has. */
+const PLUGIN = 'shared/tooling/lint/one-of.grit'
+const UNION =
+  "import Type from 'typebox'\nexport const Kind = Type.Union([Type.Literal('a'), Type.Literal('b')])\n"
+
+test.each([
+  ['`export *`', 'noReExportAll', "export * from './one'\n"],
+  ['a list of words as a union', 'Type.Enum', UNION],
+])('%s is refused', (_, rule, all) => {
+  const { output, status } = lint({ 'shared/all.ts': all, 'shared/one.ts': 'export const one = 1\n' })
+  expect(output).toContain(rule)
+  expect(status).toBe(1)
+})
+
+test('a list of words as Enum, and unions of shapes that differ, are not', () => {
+  const all = [
+    "import Type from 'typebox'",
+    "export const Kind = Type.Union([Type.Enum(['a', 'b']), Type.Null()])",
+    "export const Shape = Type.Union([Type.Object({ a: Type.Literal('a') }), Type.Object({ b: Type.String() })])",
+    '',
+  ].join('\n')
+  expect(lint({ 'shared/all.ts': all })).toMatchObject({ status: 0 })
+})
+
+function lint(tree: Tree): { output: string; status: number | null } {
   const folder = write({
     'biome.json': JSON.stringify({ extends: [join(repositoryRoot, 'biome.json')], vcs: { enabled: false } }),
-    'shared/all.ts': "export * from './one'\n",
-    'shared/one.ts': 'export const one = 1\n',
+    // The path of a plugin is one from the folder that is checked.
+    [PLUGIN]: readFileSync(join(repositoryRoot, PLUGIN), 'utf8'),
+    ...tree,
   })
   const { stdout, stderr, status } = spawnSync(
     join(repositoryRoot, 'node_modules/.bin/biome'),
     ['lint', 'shared'],
     { cwd: folder, encoding: 'utf8' },
   )
-  expect(`${stdout}${stderr}`).toContain('noReExportAll')
-  expect(status).toBe(1)
-})
+  return { output: `${stdout}${stderr}`, status }
+}
 
 function write(tree: Tree): string {
   const folder = mkdtempSync(join(home, 'tree-'))

@@ -3,10 +3,13 @@ import { warnOfMissingOrigin } from 'shared/server/http/linkOrigin'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { serve } from 'shared/server/http/serve'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { Slice } from 'shared/server/slices/slice'
 import { sessionWords } from '../../accountMessages'
 import { authContract } from '../../contract/auth'
 import { passkeysContract } from '../../contract/passkeys'
+import { secondFactorContract } from '../../contract/secondFactor'
+import { securityContract } from '../../contract/security'
 import { askForAddress } from './address/askForAddress'
 import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
@@ -47,6 +50,12 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/{id}/set-password': ({ params, body, request }) =>
       setPassword(context, slices, { token: params.id, password: body.password, request }),
 
+    'POST auth/logout': async ({ request }) => {
+      await closeSession(context.database, bearerToken(request) ?? '')
+      return ok({})
+    },
+  })
+  serve(app, secondFactorContract, {
     'POST auth/second-factor/enrolment': ({ person, request }) =>
       whereReadable(request, () => startEnrolment(context, person.id)),
 
@@ -57,7 +66,8 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
       whereReadable(request, () =>
         confirmSecondFactor(context, { userId: person.id, code: body.code, request }),
       ),
-
+  })
+  serve(app, securityContract, {
     'POST auth/address-proof': ({ person, request }) => askForProof(context, person.id, request),
 
     'POST auth/email': ({ person, body, request }) =>
@@ -79,11 +89,6 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
 
     'DELETE auth/sessions': async ({ person }) => {
       await endSessions(context.database, person.id)
-      return ok({})
-    },
-
-    'POST auth/logout': async ({ request }) => {
-      await closeSession(context.database, bearerToken(request) ?? '')
       return ok({})
     },
   })

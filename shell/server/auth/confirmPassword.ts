@@ -1,6 +1,6 @@
 import { serverMessages } from 'shared/server/http/messages'
 import { forbidden, invalidField, type Refused, unauthorized } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { confirmMessages } from '../../accountMessages'
 import { type Account, accountById } from './accountStore'

@@ -1,7 +1,7 @@
 import type { Database } from 'shared/server/database/database'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
 import { accountByEmail } from './accountStore'

@@ -1,5 +1,5 @@
 import type { PersonFacts } from 'shared/published/person'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { currentVersion, isBehind } from '../site/siteStore'
 import { type AccountFacts, factsOf } from './accountStore'
 

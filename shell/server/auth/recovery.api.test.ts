@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { outboxFolder } from 'shared/server/mail/demoMailbox'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { testHome } from 'shared/testing/testHome'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { vi } from 'vitest'

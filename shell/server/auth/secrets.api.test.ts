@@ -16,7 +16,7 @@ const LEFT: Record<string, string> = {
   'reports.affected': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'reports.met_in_trial': 'hashes with a key of the day, which is deleted with it; they open nothing',
   'shelf.tokens': 'pipelines release with them; they are no person’s',
-  'courses.mail_links': 'the links turn a kind of mails off or on, and show and do nothing else',
+  'cursos.mail_links': 'the links turn a kind of mails off or on, and show and do nothing else',
 }
 
 const ended = allSecrets(slices)
@@ -45,7 +45,7 @@ test('a reset ends every secret of the account, and none of another', async () =
   expect(tables.map(nameOf).sort()).toEqual([...ended].sort())
   for (const table of tables) for (const { id } of [ana, nuevo]) await writeSomeRow(database, table, id)
   await database.execute(
-    sql`update objectives.family_members set consent = 'ASKED', consent_token_hash = 'a' || id`,
+    sql`update objetivos.family_members set consent = 'ASKED', consent_token_hash = 'a' || id`,
   )
 
   const link = /u=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -60,9 +60,9 @@ test('a reset ends every secret of the account, and none of another', async () =
 
   const left = async (id: number) => {
     const open = await database.execute<{ count: number }>(
-      sql`select count(*)::int as count from objectives.family_members where user_id = ${id} and consent_token_hash is not null`,
+      sql`select count(*)::int as count from objetivos.family_members where user_id = ${id} and consent_token_hash is not null`,
     )
-    const whole = tables.filter(table => nameOf(table) !== 'objectives.family_members')
+    const whole = tables.filter(table => nameOf(table) !== 'objetivos.family_members')
     const counts = await Promise.all(whole.map(table => countOf(database, table, id)))
     return [
       ...whole.filter((_, i) => counts[i] !== 0).map(nameOf),
@@ -71,7 +71,7 @@ test('a reset ends every secret of the account, and none of another', async () =
   }
   expect(await left(ana.id)).toEqual([])
   expect((await left(nuevo.id)).sort()).toEqual(
-    [...ended.filter(name => name !== 'objectives.family_members'), 'open consents'].sort(),
+    [...ended.filter(name => name !== 'objetivos.family_members'), 'open consents'].sort(),
   )
   await server.close()
 })

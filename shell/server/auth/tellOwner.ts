@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { reserve } from 'shared/server/throttle/throttle'
 import { takenMail } from '../../messages'
 import type { Account } from './accountStore'

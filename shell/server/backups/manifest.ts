@@ -11,7 +11,7 @@ const count = Type.Integer({ minimum: 0 })
 const manifestSchema = Type.Object({
   format: Type.Literal(1),
   at: Type.String(),
-  engine: Type.Union([Type.Literal('postgres'), Type.Literal('embedded')]),
+  engine: Type.Enum(['postgres', 'embedded']),
   /** The time of each slice's last migration. */
   migrations: Type.Record(Type.String(), Type.Integer()),
   /** The version of the jobs' tables, which a library owns, and the names of the queues. */

@@ -122,7 +122,7 @@ test('a backup under load is one moment, and comes back whole: from a folder to 
   expect(saved['jobs.job']?.length).toBeGreaterThan(0)
   const filled = Object.keys(saved).filter(table => saved[table]?.length)
   const schemas = new Set(filled.map(table => table.split('.')[0]))
-  for (const schema of ['account', 'auth', 'citas', 'courses', 'diet', 'jobs', 'objectives', 'site'])
+  for (const schema of ['auth', 'citas', 'cuenta', 'cursos', 'diet', 'jobs', 'objetivos', 'site'])
     expect(schemas).toContain(schema)
 
   const embedded = embeddedConfig()

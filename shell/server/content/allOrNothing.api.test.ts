@@ -23,7 +23,7 @@ afterAll(async () => {
 const counts = () =>
   open.context.database.execute(sql`
     select (select count(*)::int from diet.recipes) as recipes, (select count(*)::int from diet.aliments) as aliments,
-      (select version from diet.catalogue) as version, (select count(*)::int from courses.courses) as courses`)
+      (select version from diet.catalogue) as version, (select count(*)::int from cursos.courses) as courses`)
 
 const COURSE = {
   'courses.csv': [

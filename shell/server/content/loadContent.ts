@@ -1,7 +1,7 @@
 import type { ContentKind } from 'shared/server/content/content'
 import { ContentFolder } from 'shared/server/content/contentFolder'
 import type { ContentError, ContentWarning } from 'shared/server/content/contentProblems'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 
 export class ContentRefused extends Error {
   constructor(readonly errors: readonly ContentError[]) {

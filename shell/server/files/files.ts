@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { forgetArrivals } from './forgetArrivals'
 import { sendFile } from './sendFile'
 import { upload } from './upload'

@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { StoredKind } from './schema'
 import { forgetUpload, uploadsOf } from './uploadStore'
 

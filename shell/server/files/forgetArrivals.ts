@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { arrivalsIn } from './receiveFile'
 
 /**

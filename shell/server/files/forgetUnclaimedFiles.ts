@@ -1,7 +1,7 @@
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { mayDeleteFiles } from 'shared/server/backups/backupState'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { abandonedSince, forgetAbandoned } from './uploadStore'
 
 /**

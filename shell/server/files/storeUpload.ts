@@ -14,7 +14,7 @@ import {
   unauthorized,
   unavailable,
 } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { checkPdf, type PdfProblem } from './checkPdf'
 import { convertImage } from './convertImage'
 import { fileMessages } from './messages'

@@ -14,7 +14,7 @@ export const uploadSchema: FastifySchema = {
   consumes: ['multipart/form-data'],
   querystring: Type.Object({
     kind: Type.Optional(
-      Type.Union([Type.Literal('picture'), Type.Literal('lab')], {
+      Type.Enum(['picture', 'lab'], {
         description:
           'picture: foto de hasta 8 MB, que puede ver quien tenga su nombre; lab: PDF o imagen de hasta 15 MB, solo para su dueño; sin decirlo, solo para su dueño hasta que un perfil o un familiar la use como foto',
       }),

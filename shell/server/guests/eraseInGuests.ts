@@ -4,7 +4,7 @@ import { shelfIn } from 'shared/releases/shelf'
 import { readSlice } from 'shared/releases/sliceJson'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 
 /** A guest that is away for two days still hears of it; later it is a dead letter, which the operator sees. */

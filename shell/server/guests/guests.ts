@@ -7,7 +7,7 @@ import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
 import { invalid, type Refused, tooLarge, wrongMediaType } from 'shared/server/http/outcome'
 import { refusals } from 'shared/server/http/routeSchema'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { type AskedCall, guestsOn } from './guestsOn'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

@@ -3,7 +3,7 @@ import { readBackupState } from 'shared/server/backups/backupState'
 import type { FileStore } from 'shared/server/files/files'
 import { RETRY_AFTER_SECONDS } from 'shared/server/http/errorHandler'
 import { serverMessages } from 'shared/server/http/messages'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 
 /** For the gateway and for monitoring: whether the process runs (live), and whether it can answer (ready). */
 export function health(app: FastifyInstance, { database, files }: SliceContext): void {

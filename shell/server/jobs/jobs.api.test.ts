@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Attempt, defineJob, PermanentFailure } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { sliceOf } from 'shared/testing/sliceOf'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import Type from 'typebox'

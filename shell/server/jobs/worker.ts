@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isHeld } from 'shared/server/backups/backupState'
 import type { JobHandler } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { checkPayload } from './checkPayload'
 import { countDeadLetters } from './deadLetters'
 import type { FetchedJob, JobQueue } from './jobQueue'

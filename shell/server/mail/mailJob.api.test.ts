@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { databaseProxy } from 'shared/testing/services/databaseProxy'
 import { startMailServer } from 'shared/testing/services/mailServer'
 import { sliceOf } from 'shared/testing/sliceOf'

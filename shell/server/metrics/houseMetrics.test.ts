@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { houseMetrics } from './houseMetrics'
 
 test('without its database a house is answered for all the same, and what it does not know is no number', async () => {

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import { readBackupState } from 'shared/server/backups/backupState'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { countDeadLetters } from '../jobs/deadLetters'
 import { oldestDueMs } from '../jobs/oldestDueMs'
 import { mailJob, oldestUnsentMs } from '../mail/mailJob'

@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { State, Thing, ThingState } from '../../contract/operation'
 import { LOOK_LIMIT_MS } from './limits'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ok } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { operationContract } from '../../contract/operation'
 import { lookAtAll } from './lookAtAll'
 

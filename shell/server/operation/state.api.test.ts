@@ -159,7 +159,7 @@ test('a restored copy that is held says what it waits for', async () => {
 test('payments that nobody settles are bad, and so is a provider that does not answer', async () => {
   const { database } = server.context
   await database.execute(sql`
-    insert into account.orders (reference, product_id, product_key, title, list_amount, amount, origin, return_path,
+    insert into cuenta.orders (reference, product_id, product_key, title, list_amount, amount, origin, return_path,
       status, expires_at, ask_at)
     values (gen_random_uuid(), 'NutricionOnline', 'x', 'Consulta', 1, 1, 'http://localhost', '/', 'OPEN', now(),
       now() - interval '1 hour')`)
@@ -167,7 +167,7 @@ test('payments that nobody settles are bad, and so is a provider that does not a
     state: 'mal',
     words: 'El proveedor contesta, pero hay 1 pago sin conciliar.',
   })
-  await database.execute(sql`delete from account.orders`)
+  await database.execute(sql`delete from cuenta.orders`)
   expect(await stateOf('payments')).toMatchObject({ state: 'bien' })
 
   const away = await testServer({

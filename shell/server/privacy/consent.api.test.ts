@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { nextYear } from 'shared/testing/nextYear'
 import { pdf } from 'shared/testing/pdf'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Erasure, recordErasure } from 'shared/server/backups/backupState'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { Slice } from 'shared/server/slices/slice'
 import { accountById } from '../auth/accountStore'
 import { eraseAccount } from './endAccount'
 

@@ -15,11 +15,13 @@ import { countOf, nameOf, type PersonTable, personTables, writeSomeRow } from '.
 import { accountsOf, entriesOf } from '../vault/readVault'
 import { keptParts } from '../vault/record'
 
-/** The schemas that a slice's migrations create. */
+/** The schemas that a slice's migrations create or rename. */
 function schemasOf({ migrations }: Slice): string[] {
   return readdirSync(migrations)
     .filter(file => file.endsWith('.sql'))
-    .flatMap(file => [...readFileSync(join(migrations, file), 'utf8').matchAll(/create schema "(\w+)"/gi)])
+    .flatMap(file => [
+      ...readFileSync(join(migrations, file), 'utf8').matchAll(/(?:create schema|rename to) "(\w+)"/gi),
+    ])
     .map(([, schema = '']) => schema)
 }
 
@@ -47,7 +49,7 @@ async function forgotten(slices: readonly Slice[]) {
   const tables = await personTables(database)
   for (const table of tables) for (const { id } of [ana, nuevo]) await writeSomeRow(database, table, id)
   // Of adults who have not agreed nothing is kept (`vault.api.test.ts`).
-  await database.execute(sql`update objectives.family_members set consent = 'GRANTED'`)
+  await database.execute(sql`update objetivos.family_members set consent = 'GRANTED'`)
   const countsOf = (person: number) => Promise.all(tables.map(table => countOf(database, table, person)))
   const [before, othersBefore] = [await countsOf(ana.id), await countsOf(nuevo.id)]
 
@@ -87,7 +89,7 @@ async function forgotten(slices: readonly Slice[]) {
 
 test('every table with rows of a person is in their download, and is erased, or kept in the vault alone', async () => {
   const { tables, ...found } = await forgotten(slices)
-  expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'account.purchases', 'diet.meal_plans']))
+  expect(tables).toEqual(expect.arrayContaining(['auth.sessions', 'cuenta.purchases', 'diet.meal_plans']))
   expect(found).toEqual({
     ended: 200,
     rowless: [],
@@ -123,7 +125,7 @@ test('a queued job of a person is in their download, and removed with their acco
 test('a slice that forgets a table is detected', async () => {
   const forgetful = slices.map(slice => (slice.name === 'cuenta' ? { ...slice, ownData: nothingOwn } : slice))
   const tables = ['invoice_requests', 'orders', 'payments', 'purchases', 'subscriptions'].map(
-    name => `account.${name}`,
+    name => `cuenta.${name}`,
   )
   expect(await forgotten(forgetful)).toMatchObject({
     notExported: tables,

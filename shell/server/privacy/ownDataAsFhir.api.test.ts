@@ -19,12 +19,12 @@ beforeAll(async () => {
   // A lab of her son, and an appointment of somebody whom she removed from her family.
   const { database } = server.context
   await database.execute(sql`
-    insert into objectives.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
-    select user_id, 1, form_id, version, answers, areas, balance, labs from objectives.form_responses
+    insert into objetivos.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
+    select user_id, 1, form_id, version, answers, areas, balance, labs from objetivos.form_responses
     where user_id = ${ana.id} order by id limit 1`)
   await database.execute(sql`
-    insert into objectives.lab_files (user_id, response_id, lab, file, uploaded_at)
-    select ${ana.id}, max(id), ${SONS_LAB}, 'hijo.pdf', now() from objectives.form_responses`)
+    insert into objetivos.lab_files (user_id, response_id, lab, file, uploaded_at)
+    select ${ana.id}, max(id), ${SONS_LAB}, 'hijo.pdf', now() from objetivos.form_responses`)
   await database.execute(sql`
     update citas.appointments set family_member_id = 99 where id =
     (select min(id) from citas.appointments where user_id = ${ana.id})`)

@@ -1,5 +1,6 @@
 import { Streamed } from 'shared/server/http/streamed'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { Slice } from 'shared/server/slices/slice'
 import type { OwnDataInWords } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import { purposeTitles } from '../site/siteStore'

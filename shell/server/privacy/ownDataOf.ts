@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Streamed } from 'shared/server/http/streamed'
-import type { Slice, SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
+import type { Slice } from 'shared/server/slices/slice'
 import type { OwnDataFile } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import {

@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { quarantineWords } from '../../releasesMessages'
 import { TEAMS_PAGE } from '../../rules/previewLink'
 import { staffAccounts } from '../staff/staffStore'

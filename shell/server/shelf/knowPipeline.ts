@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { bearerToken } from 'shared/server/http/person'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { limitOf, networkOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { refusal, type ShelfRefusal, sendRefusal } from './answers'

@@ -1,5 +1,5 @@
 import type { Database } from 'shared/server/database/database'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { addEntry } from '../staff/auditLog'
 import { type Pipeline, signature } from './tokenStore'
 

@@ -1,5 +1,5 @@
 import { operator } from 'shared/releases/originHere'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { isPort, PORTS, type Port } from '../guests/internal/portNames'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { addEntry } from '../staff/auditLog'

@@ -4,7 +4,7 @@ import { serverMessages } from 'shared/server/http/messages'
 import { notFound, ok } from 'shared/server/http/outcome'
 import { Prepared } from 'shared/server/http/prepared'
 import { serve } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { type FaqEntry, type PrivacyNotice, siteContract } from '../../contract/site'
 import { currentNotice, listFaq } from './siteStore'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { holdAccount } from '../auth/accountStore'
 import { addEntry } from './auditLog'
 import { memberById } from './staffStore'

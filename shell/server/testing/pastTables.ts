@@ -99,12 +99,15 @@ export async function keepTables(database: Database, released: string): Promise<
   return { released, migrations, rows }
 }
 
+/** By the names of then, PostgreSQL's own numbers of the tables: they stay when a table or its schema is renamed. */
+type TablesThen = Readonly<Record<string, number>>
+
 /** Brings an empty database to the tables and rows of then. */
 export async function fillAsThen(
   database: Database,
   slices: readonly Migrations[],
   { migrations, rows }: PastTables,
-): Promise<void> {
+): Promise<TablesThen> {
   await migrateUpTo(database, slices, migrations)
   await database.transaction(async one => {
     await one.execute(sql`set local session_replication_role = replica`)
@@ -121,14 +124,29 @@ export async function fillAsThen(
         select ${columns} from jsonb_populate_recordset(null::${place(table)}, ${JSON.stringify(kept)}::jsonb)`)
     }
   })
+  const names = Object.keys(rows).map(table => sql`(${table})`)
+  const { rows: tables } = await database.execute<{ name: string; id: number }>(sql`
+    select name, name::regclass::oid::int as id from (values ${sql.join(names, sql`, `)}) as kept (name)`)
+  return Object.fromEntries(tables.map(({ name, id }) => [name, id]))
+}
+
+/** The name that a table of then has now; undefined where it was taken away. */
+async function nameNow(database: Database, id: number | undefined): Promise<string | undefined> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select relnamespace::regnamespace || '.' || relname as name from pg_class where oid = ${id}`)
+  return rows[0]?.name
 }
 
 /** The kept rows that are there no more as they were, each by its table. A column that was taken away is not compared. */
-export async function lostRows(database: Database, { rows }: PastTables): Promise<string[]> {
+export async function lostRows(
+  database: Database,
+  { rows }: PastTables,
+  tables: TablesThen,
+): Promise<string[]> {
   const lost: string[] = []
-  const present = await tablesIn(database)
-  for (const [table, kept] of Object.entries(rows)) {
-    if (!present.includes(table)) continue
+  for (const [then, kept] of Object.entries(rows)) {
+    const table = await nameNow(database, tables[then])
+    if (!table) continue
     const columns = await columnsOf(database, table)
     for (const row of kept) {
       const same = Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)))

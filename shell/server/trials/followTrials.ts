@@ -1,5 +1,5 @@
 import { trialOf } from 'shared/releases/trial'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { streamOf } from '../../rules/reports/streams'
 import { hasProvedAddress } from '../auth/accountStore'
 import type { ReportRow } from '../reports/cleanReport'

@@ -8,7 +8,7 @@ import { endTrial, shareOf, startTrial, stepOf, trialOf, writeTrial } from 'shar
 import type { Database } from 'shared/server/database/database'
 import { conflict, invalidField, notFound, ok, type Refused } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { Decision, ReleaseTrial, releasesContract } from '../../contract/releases'
 import { releaseRefusals } from '../../releasesMessages'
 import { STREAMS } from '../../rules/reports/streams'

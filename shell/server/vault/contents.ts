@@ -1,4 +1,4 @@
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import type { OpenedVault } from '../../contract/vault'
 import { accountsWith, entriesOf, filesIn } from './readVault'
 import type { vaultOpenings } from './schema'

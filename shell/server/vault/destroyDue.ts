@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { leaveToNobody } from '../files/uploadStore'
 import { vaultAccounts, vaultEntries, vaultFiles, vaultOpenings, vaultState } from './schema'
 

@@ -60,7 +60,7 @@ test('two members open it with a reason each, for 24 hours, to read; every step 
     )
     expect(titles).toEqual(expect.arrayContaining(['Citas', 'Pagos', 'Aviso de privacidad aceptado']))
     const tables = body.parts.flatMap((part: { tables: object }) => Object.keys(part.tables))
-    expect(tables).toEqual(expect.arrayContaining(['citas.appointments', 'account.payments', 'auth.users']))
+    expect(tables).toEqual(expect.arrayContaining(['citas.appointments', 'cuenta.payments', 'auth.users']))
     const texts = []
     for (const name of body.files) {
       const file = await server.call(`GET staff/vault/openings/${id}/files/${name}`, { token })

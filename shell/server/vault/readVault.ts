@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { KeptCategory } from 'shared/published/kept'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { unsealBytes } from '../sealing/seal'
 import { accountKeyOf, pseudonymOf } from './keys'
 import { sealedFor, unsealRecord, type VaultRecord } from './record'

@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { leaveToNobody } from '../files/uploadStore'
 import { sealBytes } from '../sealing/seal'
 import { accountKeyOf } from './keys'

@@ -102,18 +102,18 @@ test('of an adult of the family who has not agreed nothing is kept; a child’s 
     await context.files.put(LAB, lab)
     await context.database.execute(sql`
       with member as (
-        insert into objectives.family_members
+        insert into objetivos.family_members
           (user_id, first_name, last_name, birth_date, gender, email, phone, relationship, picture, consent)
         values (${id}, ${name}, 'Garza', ${birth}, 'female', '', '', 'Familiar', '', ${consent}) returning id),
       response as (
-        insert into objectives.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
+        insert into objetivos.form_responses (user_id, family_member_id, form_id, version, answers, areas, balance, labs)
         select user_id, member.id, form_id, version, answers, areas, balance, labs
-        from objectives.form_responses, member where user_id = ${id} order by form_responses.id limit 1
+        from objetivos.form_responses, member where user_id = ${id} order by form_responses.id limit 1
         returning id, family_member_id),
       notice as (
-        insert into objectives.risk_notices (user_id, family_member_id, form_id, created_at)
+        insert into objetivos.risk_notices (user_id, family_member_id, form_id, created_at)
         select ${id}, family_member_id, 1, now() from response)
-      insert into objectives.lab_files (user_id, response_id, lab, file, uploaded_at)
+      insert into objetivos.lab_files (user_id, response_id, lab, file, uploaded_at)
       select ${id}, id, ${name}, ${lab}, now() from response`)
   }
   await end(token)
@@ -128,7 +128,7 @@ test('of an adult of the family who has not agreed nothing is kept; a child’s 
   }
   expect(text).not.toContain('Closed')
   expect(text).not.toContain(labs.Closed)
-  expect(tables['objectives.risk_notices']).toHaveLength(2)
+  expect(tables['objetivos.risk_notices']).toHaveLength(2)
   const kept = await filesIn(context, account, ['results'])
   const bytes = await Promise.all(kept.map(name => fileIn(context, [account], name)))
   expect(bytes.filter(one => one?.equals(LAB))).toHaveLength(2)

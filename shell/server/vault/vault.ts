@@ -12,7 +12,7 @@ import {
 } from 'shared/server/http/outcome'
 import { serve } from 'shared/server/http/serve'
 import type { StaffMember } from 'shared/server/http/staff'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { vaultContract } from '../../contract/vault'
 import { reasonMistake } from '../../rules/vault/vaultReason'
 import { vaultRefusals } from '../../vaultMessages'

@@ -8,10 +8,11 @@ import { sessionSubject } from 'shared/session/writer'
 import type { authContract } from '../../contract/auth'
 import type { passkeysContract, UsedPasskey } from '../../contract/passkeys'
 import type { privacyContract } from '../../contract/privacy'
+import type { secondFactorContract } from '../../contract/secondFactor'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 /** The only writer of the session (shared/product/shell.md#session). */
-const api = callsOf<typeof authContract & typeof passkeysContract>()
+const api = callsOf<typeof authContract & typeof passkeysContract & typeof secondFactorContract>()
 const privacy = callsOf<typeof privacyContract>()
 
 /** The one place that changes the session. Announces the previous person's sign-out, so that their data is removed. */

@@ -3,7 +3,7 @@ import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { forbidden, invalidField, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { addressMessages } from '../../../accountMessages'
 import { accountByEmail } from '../accountStore'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { violatedConstraint } from 'shared/server/database/violatedConstraint'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { accountById } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
 import { addressProofs, passwordResets, users } from '../schema'

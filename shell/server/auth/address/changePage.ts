@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from 'shared/server/html/escapeHtml'
 import { acceptForms, type PlainPage, plainPages } from 'shared/server/html/plainPage'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { addressPage as words } from '../../../messages'
 import { changeAddress } from './changeAddress'
 import { wishOf } from './changeStore'

@@ -4,21 +4,21 @@ import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import Type, { type Static } from 'typebox'
 import { alarmMails } from '../../../messages'
 import { accountById } from '../accountStore'
 import { ALARM_PATH } from './alarmPage'
 import { addAlarm } from './alarmStore'
 
-const Occasion = Type.Union([
-  Type.Literal('device'),
-  Type.Literal('password'),
-  Type.Literal('reset'),
-  Type.Literal('addressAsked'),
-  Type.Literal('addressChanged'),
-  Type.Literal('passkeyAdded'),
-  Type.Literal('passkeyRemoved'),
+const Occasion = Type.Enum([
+  'device',
+  'password',
+  'reset',
+  'addressAsked',
+  'addressChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
 ])
 
 const Alarm = Type.Object({

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from 'shared/server/database/database'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { reserve } from 'shared/server/throttle/throttle'
 import { sessionWords } from '../../../accountMessages'
 import type { Account } from '../accountStore'

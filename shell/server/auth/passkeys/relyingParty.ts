@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { conflict, type Refused } from 'shared/server/http/outcome'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { passkeyMessages } from '../../../passkeyMessages'
 
 /** The site that passkeys are made for: a device uses them on its pages alone. */

@@ -4,7 +4,7 @@ import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { defineJob } from 'shared/server/jobs/job'
 import { jobHandler, recurringJob } from 'shared/server/jobs/jobHandler'
 import { composeMail } from 'shared/server/mail/composeMail'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { reserve } from 'shared/server/throttle/throttle'
 import Type from 'typebox'
 import { proofMails } from '../../../messages'
@@ -13,7 +13,7 @@ import { users } from '../schema'
 import { PROOF_PATH } from './proofPage'
 import { addProof } from './proofStore'
 
-const Occasion = Type.Union([Type.Literal('welcome'), Type.Literal('again'), Type.Literal('before')])
+const Occasion = Type.Enum(['welcome', 'again', 'before'])
 
 /** The link's secret is made when the mail is sent, so that it waits nowhere in the database. */
 const proofMailJob = defineJob({

@@ -1,7 +1,7 @@
 import { forbidden, type Refused } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { StaffMember } from 'shared/server/http/staff'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { checkCode } from '../../../rules/secondFactor'
 import { secondFactorMessages } from '../../../secondFactorMessages'

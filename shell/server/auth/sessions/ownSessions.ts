@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { hashOfToken } from 'shared/server/http/person'
-import type { OwnSession } from '../../../contract/auth'
+import type { OwnSession } from '../../../contract/security'
 import { sessions } from '../schema'
 import { deviceInWords, placeInWords } from './sessionWords'
 

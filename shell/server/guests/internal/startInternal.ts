@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { newApp } from '../../newApp'
 import { INTERNAL_PREFIX, internalApi } from './internalApi'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Batches } from 'shared/server/database/batches'
-import type { SliceContext } from 'shared/server/slices/slice'
+import type { SliceContext } from 'shared/server/slices/context'
 import { OWN_DATA } from '../ownDataPath'
 import type { GuestSlice } from './guestSlice'
 import type { Statements } from './statements'

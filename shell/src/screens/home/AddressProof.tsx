@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { callsOf } from 'shared/client'
 import { notify, useUser } from 'shared/session'
 import { proofNotice } from '../../../accountMessages'
-import type { authContract } from '../../../contract/auth'
+import type { securityContract } from '../../../contract/security'
 import { refreshPerson } from '../../session/session'
 import { ProofNotice } from './ProofNotice'
 
-const api = callsOf<typeof authContract>()
+const api = callsOf<typeof securityContract>()
 
 /** The notice for a person who has not opened the link of the welcome mail; it goes once they come back from it. */
 export function AddressProof() {

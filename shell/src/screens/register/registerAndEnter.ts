@@ -1,7 +1,8 @@
 import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
-import type { authContract, Registration } from '../../../contract/auth'
+import type { authContract } from '../../../contract/auth'
+import type { Registration } from '../../../contract/registration'
 import { registrationNotices } from '../../../entranceMessages'
 import { notify, signIn } from '../../session/session'
 

@@ -3,7 +3,7 @@ import { callsOf, dataOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import { allOf, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
-import type { authContract } from '../../../contract/auth'
+import type { secondFactorContract } from '../../../contract/secondFactor'
 import { passkeyWords } from '../../../passkeyMessages'
 import { secondFactorMessages, secondFactorWords as words } from '../../../secondFactorMessages'
 import { giveSecondFactor, refreshPerson, signOut } from '../../session/session'
@@ -13,7 +13,7 @@ import { GiveCode } from './GiveCode'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SecondFactorPage } from './SecondFactorPage'
 
-const api = callsOf<typeof authContract>()
+const api = callsOf<typeof secondFactorContract>()
 
 /** The step before everything else of a member of the staff whose session lacks the second factor. */
 export function SecondFactorScreen() {

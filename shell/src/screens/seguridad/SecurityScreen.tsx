@@ -5,13 +5,13 @@ import { hasDuty } from 'shared/published/duties'
 import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import { securityNotices } from '../../../accountMessages'
-import type { authContract, OwnSession } from '../../../contract/auth'
 import type { passkeysContract } from '../../../contract/passkeys'
+import type { OwnSession, securityContract } from '../../../contract/security'
 import { passkeyWords } from '../../../passkeyMessages'
 import { signOut } from '../../session/session'
 import { Security, type SecurityProps } from './Security'
 
-const api = callsOf<typeof authContract & typeof passkeysContract>()
+const api = callsOf<typeof securityContract & typeof passkeysContract>()
 
 /** `/user/seguridad`: the open sessions, the passkeys, and the changes of password and address. */
 export function SecurityScreen() {

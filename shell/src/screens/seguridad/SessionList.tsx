@@ -4,7 +4,7 @@ import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { LockIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
-import type { OwnSession } from '../../../contract/auth'
+import type { OwnSession } from '../../../contract/security'
 import { momentInWords } from '../momentInWords'
 import styles from './Security.module.css'
 
