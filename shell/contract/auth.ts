@@ -3,12 +3,12 @@ import { Id } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import { PROFILE_LENGTHS } from 'shared/published/profile'
 import Type, { type Static } from 'typebox'
+import { confirmation } from './confirmation'
+import { Password } from './fields'
 
 const Email = Type.String({ maxLength: PROFILE_LENGTHS.email })
 
 const ProfileText = Type.String({ maxLength: PROFILE_LENGTHS.text })
-
-export const Password = Type.String({ maxLength: 256 })
 
 export const Credentials = Type.Object({ email: Email, password: Password })
 export type Credentials = Static<typeof Credentials>
@@ -129,14 +129,14 @@ export const authContract = defineContract({
   'POST auth/email': {
     limited: true,
     summary:
-      'Pedir otro correo para la cuenta; cuenta cuando se confirma con el enlace que le llega. Pide la contraseña',
-    body: Type.Object({ email: Email, password: Password }),
+      'Pedir otro correo para la cuenta; cuenta cuando se confirma con el enlace que le llega. Pide una llave de acceso o la contraseña',
+    body: Type.Object({ email: Email, ...confirmation }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST auth/password': {
     limited: true,
-    summary: 'Cambiar la contraseña; pide la actual y termina las demás sesiones',
-    body: Type.Object({ password: Password, newPassword: Password }),
+    summary: 'Cambiar la contraseña; pide una llave de acceso o la actual, y termina las demás sesiones',
+    body: Type.Object({ ...confirmation, newPassword: Password }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET auth/sessions': {

@@ -5,7 +5,8 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { callsOf } from 'shared/client'
-import type { passkeysContract, UsedPasskey } from '../../contract/passkeys'
+import type { passkeysContract } from '../../contract/passkeys'
+import type { UsedPasskey } from '../../contract/webAuthn'
 import { signInByPasskey } from '../session/session'
 import { signedPart } from './signedPart'
 import { signWithPasskey } from './signWithPasskey'
