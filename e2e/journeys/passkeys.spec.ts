@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['shell'] })
 
-test('a patient adds a passkey, signs in with it, confirms with it in place of the password, and removes it', async ({ page }) => {
+test('a patient adds a passkey, signs in and confirms by it without a password, and removes it', async ({
+  page,
+}) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {

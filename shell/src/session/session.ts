@@ -7,8 +7,8 @@ import { announce, currentUserId, events$, notify, session$ } from 'shared/sessi
 import { sessionSubject } from 'shared/session/writer'
 import type { authContract } from '../../contract/auth'
 import type { passkeysContract } from '../../contract/passkeys'
-import type { UsedPasskey } from '../../contract/webAuthn'
 import type { privacyContract } from '../../contract/privacy'
+import type { UsedPasskey } from '../../contract/webAuthn'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 /** The only writer of the session (shared/product/shell.md#session). */
