@@ -13,12 +13,20 @@ export const proofNotice = {
   failureTitle: 'Error!',
 } as const
 
-/** Our own: refusals of an act that asks a signed-in person for their password. */
+/** Our own: refusals of an act that asks a signed-in person for a passkey or their password. */
 export const confirmMessages = {
   passwordRequired: 'Ingresa tu contraseña para confirmar.',
   wrongPassword: 'La contraseña no es correcta.',
+  wrongPasskey: 'No pudimos confirmar con esa llave de acceso. Inténtalo otra vez o usa tu contraseña.',
+  notConfirmed: 'Falta confirmar con tu llave de acceso. Inténtalo otra vez o usa tu contraseña.',
+  noPasskey: 'Tu cuenta ya no tiene llaves de acceso. Usa tu contraseña.',
   tooManyTries: 'Has intentado demasiadas veces. Espera unos minutos y vuelve a intentarlo.',
   changedMeanwhile: 'Tu contraseña cambió mientras tanto. Entra de nuevo con la nueva.',
+} as const
+
+export const confirmWords = {
+  byPasskey: 'Al continuar te pediremos tu llave de acceso.',
+  usePassword: 'Usar mi contraseña',
 } as const
 
 export const sessionWords = {

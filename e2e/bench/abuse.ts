@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startPostgres } from 'shared/testing/services/startPostgres'
+import { multipartType } from 'shell/server/testing/multipart'
 import { tokenOf } from '../fixtures/tokenOf'
+import { largestUploads, type Uploads } from './largestUploads'
 import { median, type Row } from './limits'
 import { type Program, startApi } from './startApi'
 
@@ -12,6 +14,7 @@ const QUIET_SECONDS = 10
 const SECONDS = 60
 /** The calls that the one person keeps open. */
 const AT_ONCE = 20
+const UPLOADS_AT_ONCE = 4
 const OTHERS_EVERY_MS = 20
 /** The ratings that a person may have written in two months: 30 MB about one recipe. */
 const RATINGS = 300
@@ -24,13 +27,15 @@ export async function abuse(): Promise<Row[]> {
   const api = await startApi(databaseUrl)
   try {
     await writeMuch(databaseUrl)
+    const uploads = await largestUploads()
     const worst = await tokenOf(api.url, 'ana@mydiet.mx')
     const other = await tokenOf(api.url, 'nuevo@mydiet.mx')
     const quiet = await others(api, other, QUIET_SECONDS)
-    const [meanwhile, memory, answered] = await Promise.all([
+    const [meanwhile, memory, answered, uploaded] = await Promise.all([
       others(api, other, SECONDS),
       memoryOf(api, SECONDS),
       worstOf(api, worst),
+      upload(api, worst, uploads),
     ])
     // The first third warms up.
     const third = Math.floor(memory.length / 3)
@@ -56,11 +61,24 @@ export async function abuse(): Promise<Row[]> {
       ...Object.entries(answered).map(([status, calls]) =>
         figure(`calls of the one person, ${status}`, calls, 'calls'),
       ),
+      ...Object.entries(uploaded).map(([status, calls]) =>
+        figure(`uploads of the one person, ${status}`, calls, 'calls'),
+      ),
     ]
   } finally {
     api.stop()
     await postgres.stop()
   }
+}
+
+/** An adult with an address, who is asked by mail. */
+const RELATIVE = {
+  firstName: 'Rosa',
+  lastName: 'Ruiz',
+  birthDate: '1980-05-05',
+  gender: 'female',
+  relationship: 'madre',
+  email: 'rosa@ejemplo.mx',
 }
 
 const figure = (what: string, measured: number, unit: string): Row => ({
@@ -87,7 +105,10 @@ async function others(api: Program, token: string, seconds: number) {
   return { times, failed }
 }
 
-/** The heavy reads, the long writes and the searches in turn; in a thread of its own, which reads tens of megabytes a second. */
+/**
+ * The heavy reads, the long writes, the searches and the family in turn; in a thread of its own, which reads tens of
+ * megabytes a second.
+ */
 async function worstOf(api: Program, token: string): Promise<Record<string, number>> {
   const read = (path: string): autocannon.Request => ({
     method: 'GET',
@@ -115,13 +136,33 @@ async function worstOf(api: Program, token: string): Promise<Record<string, numb
       read('commentary'),
       read('recipes'),
       read('aliments'),
+      read('family-members'),
+      write('family-members', RELATIVE),
       read('products?page=1&limit=1000&q=a|e|i|o&orderBy=name&order=desc'),
     ],
   })
-  return Object.fromEntries(
-    Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
-  )
+  return answersOf(result)
 }
+
+/** The largest files. Not in a thread: bytes that go to one are no longer a body that the program can send. */
+async function upload(api: Program, token: string, { picture, lab }: Uploads) {
+  const send = (kind: string, body: Buffer): autocannon.Request => ({
+    method: 'POST',
+    path: `/api/files/upload?kind=${kind}`,
+    headers: { ...bearer(token), 'content-type': multipartType },
+    body,
+  })
+  const result = await autocannon({
+    url: api.url,
+    connections: UPLOADS_AT_ONCE,
+    duration: SECONDS,
+    requests: [send('picture', picture), send('lab', lab)],
+  })
+  return answersOf(result)
+}
+
+const answersOf = ({ statusCodeStats = {} }: autocannon.Result): Record<string, number> =>
+  Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [status, count]))
 
 async function writeMuch(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)

@@ -67,8 +67,10 @@ export async function visit(
     })
     await Promise.all([told, page.goto(url, { waitUntil: 'commit' })])
     const readyMs = await page.evaluate(() => (window as never as Notes).readyAt)
+    // The page counts from the start of its navigation, some time before its own request leaves.
+    const readyAt = readyMs + (await page.evaluate(() => performance.timeOrigin))
     const before = [...wire.requests.values()].filter(
-      request => request.type === 'Script' && request.endMs <= readyMs,
+      request => request.type === 'Script' && request.endedAt <= readyAt,
     )
     const found = {
       readyMs,
@@ -136,8 +138,8 @@ interface WireRequest {
   url: string
   type: string
   bytes: number
-  /** The end of the answer, in ms after the page's own request. */
-  endMs: number
+  /** The end of the answer, in ms since 1970. */
+  endedAt: number
   depth: number
 }
 
@@ -145,19 +147,20 @@ async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   const requests = new Map<string, WireRequest>()
   const byUrl = new Map<string, WireRequest>()
-  let begun = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
+  /** The wall clock's time in ms, less that of the protocol's clock. */
+  let ahead = 0
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, ...sent }) => {
     if (request.url.startsWith('data:')) return
-    begun ||= timestamp
+    ahead ||= (sent.wallTime - sent.timestamp) * 1000
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
     const depth = (byUrl.get(asker)?.depth ?? 0) + 1
-    const entry = { url: request.url, type, bytes: 0, endMs: Number.POSITIVE_INFINITY, depth }
+    const entry = { url: request.url, type, bytes: 0, endedAt: Number.POSITIVE_INFINITY, depth }
     requests.set(requestId, entry)
     if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const request = requests.get(requestId)
-    if (request) Object.assign(request, { bytes: encodedDataLength, endMs: (timestamp - begun) * 1000 })
+    if (request) Object.assign(request, { bytes: encodedDataLength, endedAt: timestamp * 1000 + ahead })
   })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

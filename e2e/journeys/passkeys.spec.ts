@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['shell'] })
 
-test('a patient adds a passkey, is offered it, signs in with it, and removes it', async ({ page }) => {
+test('a patient adds a passkey, signs in and confirms by it without a password, and removes it', async ({
+  page,
+}) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -39,7 +41,12 @@ test('a patient adds a passkey, is offered it, signs in with it, and removes it'
 
   await page.goto('/user/seguridad')
   await page.getByRole('button', { name: /^Quitar la llave de/ }).click()
-  await page.getByLabel('Contraseña para quitar la llave').fill('Demo#2026')
+  // Where a passkey exists, no password is asked for.
+  await expect(page.getByRole('button', { name: 'Usar mi contraseña' })).toHaveCount(4)
+  await expect(page.locator('input[autocomplete=current-password]')).toHaveCount(0)
+  await page.getByLabel('Tu correo nuevo').fill('ana.nueva@ejemplo.mx')
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  await expect(page.getByText(/Te enviamos un enlace a ana.nueva@ejemplo.mx/)).toBeVisible()
   await page.getByRole('button', { name: 'Quitar llave', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Quitar la llave de/ })).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ export const ARCHIVE = {
   build: 'build',
   /** How the release came to be: `SentRecord`. */
   record: 'record.json',
+  maxRecordBytes: 64 * 1024,
   maxBytes: 32 * 1024 * 1024,
   maxUnpackedBytes: 64 * 1024 * 1024,
   maxEntries: 2000,

@@ -2,7 +2,9 @@ import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
 import { PersonFacts, SignedInPerson } from 'shared/published/person'
 import Type, { type Static } from 'typebox'
-import { Moment, Password, PerhapsMoment } from './fields'
+import { Confirmation } from './confirmation'
+import { Moment, PerhapsMoment } from './fields'
+import { NewPasskey, UsedPasskey, WebAuthnOptions } from './webAuthn'
 
 export const Passkey = Type.Object({
   id: Id,
@@ -11,33 +13,6 @@ export const Passkey = Type.Object({
   usedAt: PerhapsMoment,
 })
 export type Passkey = Static<typeof Passkey>
-
-/** The options of WebAuthn in their JSON form, which the browser's own call takes. */
-const WebAuthnOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) })
-
-/** Bytes in base64url. A key's name has at most 1023 of them (WebAuthn), an attestation a few kilobytes. */
-const bytes = (maxLength: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength })
-
-const CredentialId = bytes(1364)
-
-const ClientData = bytes(4096)
-
-/** The answer of a device that has made a passkey. */
-export const NewPasskey = Type.Object({
-  id: CredentialId,
-  clientDataJSON: ClientData,
-  attestationObject: bytes(16_384),
-})
-export type NewPasskey = Static<typeof NewPasskey>
-
-/** The answer of a device that signs a challenge with a passkey. */
-export const UsedPasskey = Type.Object({
-  id: CredentialId,
-  clientDataJSON: ClientData,
-  authenticatorData: bytes(4096),
-  signature: bytes(16_384),
-})
-export type UsedPasskey = Static<typeof UsedPasskey>
 
 export const passkeysContract = defineContract({
   'POST auth/login/passkey-challenge': {
@@ -66,14 +41,20 @@ export const passkeysContract = defineContract({
     body: UsedPasskey,
     answer: { status: 200, size: 'small', body: PersonFacts },
   },
+  'POST auth/confirmation/passkey-challenge': {
+    limited: true,
+    summary:
+      'Lo que una llave de acceso propia firma en vez de la contraseña, para confirmar un acto; vale una vez, cinco minutos',
+    answer: { status: 200, size: 'small', body: WebAuthnOptions },
+  },
   'GET auth/passkeys': {
     summary: 'Las llaves de acceso de la persona, la más antigua primero',
     answer: { size: 'small', body: Type.Array(Passkey) },
   },
   'POST auth/passkeys/challenge': {
     limited: true,
-    summary: 'Empezar a agregar una llave de acceso; pide la contraseña y un correo confirmado',
-    body: Type.Object({ password: Password }),
+    summary: 'Empezar a agregar una llave de acceso; pide una llave o la contraseña, y un correo confirmado',
+    body: Confirmation,
     answer: { status: 200, size: 'small', body: WebAuthnOptions },
   },
   'POST auth/passkeys': {
@@ -83,9 +64,9 @@ export const passkeysContract = defineContract({
   },
   'DELETE auth/passkeys/{id}': {
     limited: true,
-    summary: 'Quitar una llave de acceso; pide la contraseña',
+    summary: 'Quitar una llave de acceso; pide una llave o la contraseña',
     params: Type.Object({ id: Id }),
-    body: Type.Object({ password: Password }),
+    body: Confirmation,
     answer: { size: 'small', body: Type.Object({}) },
   },
 })

@@ -3,7 +3,8 @@ import { Kept } from 'shared/published/kept'
 import { PersonFacts } from 'shared/published/person'
 import { PurposeChoice } from 'shared/published/purposes'
 import Type, { type Static } from 'typebox'
-import { Password, PerhapsMoment } from './fields'
+import { Confirmation } from './confirmation'
+import { PerhapsMoment } from './fields'
 import { Consent, OwnDataAsFhir, OwnDataFile, OwnDataInWords, Version } from './ownData'
 
 const Named = { title: Type.String(), text: Type.String() }
@@ -63,8 +64,9 @@ export const privacyContract = defineContract({
   },
   'DELETE auth/me': {
     limited: true,
-    summary: 'Eliminar la cuenta y los datos propios, salvo lo que la ley pide conservar; pide la contraseña',
-    body: Type.Object({ password: Password }),
+    summary:
+      'Eliminar la cuenta y los datos propios, salvo lo que la ley pide conservar; pide una llave de acceso o la contraseña',
+    body: Confirmation,
     answer: { size: 'small', body: EndedAccount },
   },
 })

@@ -1,6 +1,7 @@
 import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
 import Type, { type Static } from 'typebox'
+import { confirmation } from './confirmation'
 import { Email, Password } from './fields'
 
 export const OwnSession = Type.Object({
@@ -22,14 +23,14 @@ export const securityContract = defineContract({
   'POST auth/email': {
     limited: true,
     summary:
-      'Pedir otro correo para la cuenta; cuenta cuando se confirma con el enlace que le llega. Pide la contraseña',
-    body: Type.Object({ email: Email, password: Password }),
+      'Pedir otro correo para la cuenta; cuenta cuando se confirma con el enlace que le llega. Pide una llave de acceso o la contraseña',
+    body: Type.Object({ email: Email, ...confirmation }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'POST auth/password': {
     limited: true,
-    summary: 'Cambiar la contraseña; pide la actual y termina las demás sesiones',
-    body: Type.Object({ password: Password, newPassword: Password }),
+    summary: 'Cambiar la contraseña; pide una llave de acceso o la actual, y termina las demás sesiones',
+    body: Type.Object({ ...confirmation, newPassword: Password }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
   'GET auth/sessions': {

@@ -13,6 +13,7 @@ import { securityContract } from '../../contract/security'
 import { askForAddress } from './address/askForAddress'
 import { changePage } from './address/changePage'
 import { alarmPage } from './alarm/alarmPage'
+import { startConfirming } from './confirmPerson'
 import { login } from './login'
 import { me } from './me'
 import { confirmByPasskey, startConfirmation } from './passkeys/confirmByPasskey'
@@ -103,16 +104,19 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
     'POST auth/second-factor/passkey': ({ person, body, request }) =>
       confirmByPasskey(context, { userId: person.id, passkey: body, request }),
 
+    'POST auth/confirmation/passkey-challenge': ({ person, request }) =>
+      startConfirming(context, person.id, request),
+
     'GET auth/passkeys': async ({ person }) =>
       ok((await passkeysOf(context.database, person.id)).map(inWords)),
 
     'POST auth/passkeys/challenge': ({ person, body, request }) =>
-      startPasskey(context, { userId: person.id, password: body.password, request }),
+      startPasskey(context, { userId: person.id, ...body, request }),
 
     'POST auth/passkeys': ({ person, body, request }) =>
       finishPasskey(context, { userId: person.id, passkey: body, request }),
 
     'DELETE auth/passkeys/{id}': ({ person, params, body, request }) =>
-      endPasskey(context, { userId: person.id, id: params.id, password: body.password, request }),
+      endPasskey(context, { userId: person.id, id: params.id, ...body, request }),
   })
 }

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import { conflict, type Outcome, ok } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import { refuseFields } from 'shared/server/http/refuseFields'
@@ -7,30 +6,23 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { confirmMessages } from '../../accountMessages'
 import { checkPassword } from '../../rules/credentials'
 import { mailAlarm } from './alarm/alarmMail'
-import { confirmPassword } from './confirmPassword'
+import { type Confirming, confirmPerson } from './confirmPerson'
 import { hashPassword } from './passwords'
 import { addressChanges, passwordResets, users } from './schema'
 import { endOtherSessions } from './sessions/ownSessions'
 
-interface Replacement {
-  userId: number
-  /** The present one. */
-  password: string
-  newPassword: string
-  request: FastifyRequest
-}
-
 /**
- * Gives a person who knows the present password another one. Their other sessions end, and so do the links by which
+ * Gives a person who confirms it, by a passkey or the present password, another password. Their other sessions end, and so do the links by which
  * somebody who knew the old password waits to take the account.
  */
 export async function replacePassword(
   context: SliceContext,
-  { userId, password, newPassword, request }: Replacement,
+  { newPassword, ...confirming }: Confirming & { newPassword: string },
 ): Promise<Outcome<object>> {
+  const { userId, request } = confirming
   const refusal = refuseFields({ newPassword: checkPassword(newPassword) })
   if (refusal) return refusal
-  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  const confirmed = await confirmPerson(context, confirming)
   if (!confirmed.ok) return confirmed
   const { account } = confirmed
   const passwordHash = await hashPassword(newPassword)

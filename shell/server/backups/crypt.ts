@@ -5,6 +5,17 @@ import { CommandRefused } from 'shared/server/slices/commandRefused'
 
 type Bytes = AsyncIterable<Uint8Array>
 
+/** Refuses a public key that a typing error has changed: its last characters are a sum of the others. */
+export function checkRecipient(recipient: string): void {
+  try {
+    new Encrypter().addRecipient(recipient)
+  } catch (error) {
+    throw new CommandRefused('La llave pública del respaldo no es correcta: cópiala otra vez, completa.', {
+      cause: error,
+    })
+  }
+}
+
 /** The bytes in the format of age, which only the holder of the recipient's identity can read. */
 export async function* encrypt(plain: Bytes, recipient: string): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter()

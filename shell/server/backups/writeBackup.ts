@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import {
   beginBackup,
@@ -12,7 +12,7 @@ import type { OpenDatabase } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { jobsIn, migrationsIn, sequencesIn } from './catalog'
-import { encrypt, measure } from './crypt'
+import { checkRecipient, encrypt, measure } from './crypt'
 import { keepErasures } from './erasures'
 import { copyFiles } from './fileList'
 import { type Manifest, type Part, partPath } from './manifest'
@@ -42,6 +42,7 @@ export interface Written {
 export async function writeBackup(ground: BackupGround, target: Target): Promise<Written> {
   const { database, now } = ground
   const at = now()
+  checkRecipient(target.recipient)
   if (!(await beginBackup(database, at))) throw new CommandRefused('Otro respaldo está en curso.')
   const renewing = setInterval(
     () => void goOnWithBackup(database, now()).catch(() => undefined),
@@ -101,10 +102,18 @@ async function writePart(
   return result()
 }
 
-/** An error of the source reaches the reader. */
-function compressed(plain: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+/**
+ * Reads nothing before it is read itself, and nothing more once its reader has left: the transaction that the rows come
+ * from has ended by then. An error of the source reaches the reader.
+ */
+async function* compressed(plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(plain, { objectMode: false })
   const gzip = createGzip()
-  source.once('error', error => gzip.destroy(error))
-  return source.pipe(gzip)
+  // It hears every error; the reader gets the first one.
+  pipeline(source, gzip, () => undefined)
+  try {
+    yield* gzip
+  } finally {
+    source.destroy()
+  }
 }

@@ -7,6 +7,7 @@ import type { Config } from 'shared/server/config/config'
 import { acceptedEncoding } from 'shared/server/http/acceptedEncoding'
 import { compressedText } from 'shared/server/http/compressedText'
 import { errorHandler, notFoundHandler } from 'shared/server/http/errorHandler'
+import { linkOrigin } from 'shared/server/http/linkOrigin'
 import { previewAddress, previewIn, readSigned, TEAMS_PAGE } from '../../rules/previewLink'
 import { composeRegistry } from '../registry/composeRegistry'
 import { releasesOfPages } from '../registry/releasesOfPages'
@@ -97,6 +98,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     const given = {
       integrity: integritiesOf(shelf, registry, shell),
       traced: config.collector !== undefined,
+      withoutPasskeys: linkOrigin(config, request) === undefined,
     }
     try {
       return writePage(shell, request.url, registry, {

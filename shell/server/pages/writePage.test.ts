@@ -85,6 +85,15 @@ test('a page says that calls are traced only where they are', () => {
   }
 })
 
+test('a page says that its site has no passkeys only where that is so', () => {
+  const shell = { ...SHELL, template: `<html lang="es-MX">${SHELL.template}</html>` }
+  for (const address of ['/', '/?volver=%2Fuser%2Fcomidas']) {
+    const page = writePage(shell, address, registry(), { withoutPasskeys: true })
+    expect(page).toMatch(/^<html [^>]*data-no-passkeys /)
+    expect(writePage(shell, address, registry())).not.toContain('data-no-passkeys')
+  }
+})
+
 test('every page names the entry in its Link header', () => {
   for (const address of ['/', '/register', '/user/comidas'])
     expect(write(SHELL, address, registry()).link).toBe('</shell/1/main.js>; rel=preload; as=script')

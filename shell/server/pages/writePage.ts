@@ -19,6 +19,8 @@ interface Given {
   integrity?: IntegrityAt
   /** Whether calls are traced: only then the page names each of its calls (shared/client/traceparent.ts). */
   traced?: boolean
+  /** Whether this site has no passkeys: then the sign-in page offers none (shell/src/passkeys/enterByPasskey.ts). */
+  withoutPasskeys?: boolean
 }
 
 interface Page {
@@ -39,7 +41,7 @@ export function writePage(
   shell: Pick<ShellRelease, 'template' | 'files' | 'firstPage'>,
   address: string,
   registry: Registry,
-  { skeleton, integrity = () => undefined, traced }: Given = {},
+  { skeleton, integrity = () => undefined, traced, withoutPasskeys }: Given = {},
 ): Page {
   const pathname = pathOf(address)
   const { body, styles, styleSheet } = firstView(shell.firstPage, address, registry, skeleton)
@@ -52,6 +54,7 @@ export function writePage(
     .replace(FILE_OF_SHELL, (element, url: string) => element + asText(checks(url, integrity(url)), ' '))
   const html = (isSignIn(address) ? formFirst(template) : withReads(template, pathname, registry))
     .replace('<html ', traced ? '<html data-traced ' : '<html ')
+    .replace('<html ', withoutPasskeys ? '<html data-no-passkeys ' : '<html ')
     .replace(PLACE, () => head)
     // The registry is long and not needed for the first paint, so it comes last. The sign-in form needs none: its code
     // fetches it while the person types.

@@ -13,7 +13,7 @@ import Type from 'typebox'
 import type { EndedAccount } from '../../contract/privacy'
 import type { Account } from '../auth/accountStore'
 import { accountLimit, mailLimit } from '../auth/attemptLimits'
-import { confirmPassword } from '../auth/confirmPassword'
+import { type Confirming, confirmPerson } from '../auth/confirmPerson'
 import { users } from '../auth/schema'
 import { keepErasure } from '../backups/erasures'
 import { placeNamed } from '../backups/placeNamed'
@@ -25,24 +25,18 @@ import { moveIntoVault } from '../vault/moveIntoVault'
 import { sealFiles } from '../vault/sealFiles'
 import { farewellMail } from './farewellMail'
 
-interface Wish {
-  userId: number
-  password: string
-  ip: string
-}
-
 /**
- * Ends an account after checking its person's password. In one transaction what the notice promises to keep moves into
+ * Ends an account that its person confirms by a passkey or the password. In one transaction what the notice promises to keep moves into
  * the vault, and everything else is erased: the data of all slices, and the account with its sessions.
  */
 export async function endAccount(
   context: SliceContext,
   slices: readonly Slice[],
-  { userId, password, ip }: Wish,
+  confirming: Confirming,
 ): Promise<Outcome<EndedAccount>> {
   const { database } = context
   const gone = unauthorized(serverMessages.unauthorized)
-  const confirmed = await confirmPassword(context, { userId, password, ip })
+  const confirmed = await confirmPerson(context, confirming)
   if (!confirmed.ok) return confirmed
   const { account } = confirmed
 

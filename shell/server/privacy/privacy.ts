@@ -64,10 +64,6 @@ export function privacy(app: FastifyInstance, context: SliceContext, slices: rea
     },
 
     'DELETE auth/me': ({ body, person, request }) =>
-      endAccount(context, slices, {
-        userId: person.id,
-        password: body.password,
-        ip: request.ip,
-      }),
+      endAccount(context, slices, { userId: person.id, ...body, request }),
   })
 }

@@ -92,6 +92,14 @@ describe('an archive is refused in words and leaves nothing', () => {
     expect((await acts()).at(-1)).toMatch(/mf-diet refused \(422\)/)
   })
 
+  test('a record without end, which is not parsed', async () => {
+    const lists = `[${'[],'.repeat(30_000)}[]]`
+    const { status, body } = await send(gzipSync(tar(file('record.json', lists), file('build/a.js', 'x'))))
+    expect(status).toBe(422)
+    expect(body.problems).toEqual([`record.json has ${lists.length} bytes, more than 65536`])
+    expect(left()).toEqual([])
+  })
+
   test('a wrong digest, none, another type, too long', async () => {
     const { archive } = pack('first')
     const refused = async (headers: Record<string, string>) => (await send(archive, { headers })).status

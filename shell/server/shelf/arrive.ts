@@ -91,10 +91,14 @@ function shelve({ shelf, pipeline, grants, now }: Arrival, unpacked: string): Ar
 const pageIn = (build: string) =>
   (JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as ReleaseJson).remote.page
 
-/** The record, or what is wrong with it. */
+/** The record, or what is wrong with it. A long one is not parsed: sixty megabytes of lists need a gigabyte. */
 function recordIn(unpacked: string): SentRecord | string[] {
+  const file = join(unpacked, ARCHIVE.record)
   try {
-    const record: unknown = JSON.parse(readFileSync(join(unpacked, ARCHIVE.record), 'utf8'))
+    const { size } = statSync(file)
+    if (size > ARCHIVE.maxRecordBytes)
+      return [`${ARCHIVE.record} has ${size} bytes, more than ${ARCHIVE.maxRecordBytes}`]
+    const record: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (Value.Check(SentRecord, record)) return record
     return [...Value.Errors(SentRecord, record)].map(
       ({ instancePath, message }) => `${ARCHIVE.record}: ${instancePath.slice(1) || 'the file'} ${message}`,

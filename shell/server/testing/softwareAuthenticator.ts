@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, UsedPasskey } from '../../contract/passkeys'
+import type { NewPasskey, UsedPasskey } from '../../contract/webAuthn'
 
 /** The mistakes of a device, if it makes any. */
 interface Site {

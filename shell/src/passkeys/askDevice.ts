@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { passkeyWords } from '../../passkeyMessages'
 
-type DeviceAnswer<T> =
+export type DeviceAnswer<T> =
   | { ok: true; answer: T }
   /** Without a message where the person cancelled, or let the time pass. */
   | { ok: false; message: string | undefined }

@@ -5,7 +5,8 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import { callsOf } from 'shared/client'
-import type { passkeysContract, UsedPasskey } from '../../contract/passkeys'
+import type { passkeysContract } from '../../contract/passkeys'
+import type { UsedPasskey } from '../../contract/webAuthn'
 import { signInByPasskey } from '../session/session'
 import { signedPart } from './signedPart'
 import { signWithPasskey } from './signWithPasskey'
@@ -22,10 +23,12 @@ export function enterByPasskey(): Promise<string | undefined> {
 
 /**
  * Offers the person's passkeys among what the browser fills the address with, and signs in with the one they choose.
+ * A site that has none asks the server for nothing; its button says why.
  * Returns the server's message where it refuses that one; nobody asked for the offer, so it fails without a word.
  */
 export async function offerPasskeys(until: AbortSignal): Promise<string | undefined> {
-  if (!(await browserSupportsWebAuthnAutofill())) return undefined
+  const { noPasskeys } = document.documentElement.dataset
+  if (noPasskeys !== undefined || !(await browserSupportsWebAuthnAutofill())) return undefined
   until.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony())
   while (!until.aborted) {
     const asked = await api('POST auth/login/passkey-challenge')

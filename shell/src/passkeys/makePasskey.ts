@@ -3,6 +3,7 @@ import { callsOf } from 'shared/client'
 import { errorsOf } from 'shared/forms/errorsOf'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { passkeysContract } from '../../contract/passkeys'
+import { confirmationOf } from '../confirmation/confirmationOf'
 import { askDevice } from './askDevice'
 
 const api = callsOf<typeof passkeysContract>()
@@ -14,8 +15,10 @@ interface Made {
 }
 
 /** Lets the device make a passkey, and adds it to the account. */
-export async function makePasskey(password: string): Promise<Made> {
-  const asked = await api('POST auth/passkeys/challenge', { body: { password } })
+export async function makePasskey(password: string | undefined): Promise<Made> {
+  const given = await confirmationOf(password)
+  if (!given.ok) return { added: false, errors: given.errors }
+  const asked = await api('POST auth/passkeys/challenge', { body: given.confirmation })
   if (!asked.ok) return { added: false, errors: errorsOf(asked) }
   const optionsJSON = asked.data.options as unknown as PublicKeyCredentialCreationOptionsJSON
   const made = await askDevice(() => startRegistration({ optionsJSON }))

@@ -54,6 +54,14 @@ test('a browser that fills in no passkeys asks the server for nothing', async ()
   expect(called).toEqual([])
 })
 
+test('a page of a site without passkeys asks the server for nothing', async () => {
+  document.documentElement.dataset.noPasskeys = ''
+  await offerPasskeys(new AbortController().signal)
+  delete document.documentElement.dataset.noPasskeys
+  expect(called).toEqual([])
+  expect(asked).toEqual([])
+})
+
 test('the passkeys are offered beside the address, anew before the challenge is old, and until the end', async () => {
   const end = new AbortController()
   const offer = offerPasskeys(end.signal)

@@ -6,9 +6,10 @@ import type { AppEvent, PersonChange, Session } from 'shared/session'
 import { announce, currentUserId, events$, notify, session$ } from 'shared/session/bus'
 import { sessionSubject } from 'shared/session/writer'
 import type { authContract } from '../../contract/auth'
-import type { passkeysContract, UsedPasskey } from '../../contract/passkeys'
+import type { passkeysContract } from '../../contract/passkeys'
 import type { privacyContract } from '../../contract/privacy'
 import type { secondFactorContract } from '../../contract/secondFactor'
+import type { UsedPasskey } from '../../contract/webAuthn'
 import { forgetToken, storedToken, storeToken, TOKEN_KEY } from './tokenStore'
 
 /** The only writer of the session (shared/product/shell.md#session). */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { forbidden, invalidField, type Outcome, ok } from 'shared/server/http/outcome'
@@ -9,17 +8,10 @@ import { addressMessages } from '../../../accountMessages'
 import { accountByEmail } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
 import { addressChangeLimit, proofLimit } from '../attemptLimits'
-import { confirmPassword } from '../confirmPassword'
+import { type Confirming, confirmPerson } from '../confirmPerson'
 import { tellOwner } from '../tellOwner'
 import { sendChangeMail } from './changeMail'
 import { wishAddress } from './changeStore'
-
-interface Wish {
-  userId: number
-  email: string
-  password: string
-  request: FastifyRequest
-}
 
 /**
  * Notes the address that a person wants, and mails the present one and the new one; it counts once the link in the
@@ -27,15 +19,16 @@ interface Wish {
  */
 export async function askForAddress(
   context: SliceContext,
-  { userId, password, request, ...sent }: Wish,
+  { email: sent, ...confirming }: Confirming & { email: string },
 ): Promise<Outcome<object>> {
-  const refusal = refuseFields({ email: checkMailAddress(sent.email) })
+  const { userId, request } = confirming
+  const refusal = refuseFields({ email: checkMailAddress(sent) })
   if (refusal) return refusal
-  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  const confirmed = await confirmPerson(context, confirming)
   if (!confirmed.ok) return confirmed
   const { account } = confirmed
   const { database, config, now } = context
-  const email = canonicalAddress(sent.email)
+  const email = canonicalAddress(sent)
   if (email === account.email) return invalidField('email', addressMessages.same)
   // Until its own address is proved, an account causes no mail to others.
   if (!account.addressProvedAt) return forbidden(addressMessages.proveFirst)

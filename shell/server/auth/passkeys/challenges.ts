@@ -6,29 +6,39 @@ import { passkeyChallenges } from '../schema'
 
 export const CHALLENGE_MS = 5 * MS_PER_MINUTE
 
-/** Makes a challenge; `userId` is null for a sign-in. Returns it in base64url. */
-export async function newChallenge(database: Database, userId: number | null, now: Date): Promise<string> {
+/**
+ * What a challenge is for, and whose it is; nobody's for a sign-in. One for adding a passkey proves that its person has
+ * confirmed that, so no other may take its place.
+ */
+export type Purpose =
+  | { act: 'sign in'; userId: null }
+  | { act: 'second factor' | 'confirmation' | 'new passkey'; userId: number }
+
+/** Makes a challenge. Returns it in base64url. */
+export async function newChallenge(database: Database, purpose: Purpose, now: Date): Promise<string> {
   const challenge = newToken()
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS)
   await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   await database
     .insert(passkeyChallenges)
-    .values({ challengeHash: hashOfToken(challenge), userId, expiresAt })
+    .values({ challengeHash: hashFor(purpose, challenge), userId: purpose.userId, expiresAt })
   return challenge
 }
 
 /** Ends the challenge and returns whether it held for this purpose; of calls that arrive together, one gets true. */
 export async function takeChallenge(
   database: Database,
-  { challenge, userId }: { challenge: string; userId: number | null },
+  challenge: string,
+  purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
+  const { userId } = purpose
   const own = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId)
   const taken = await database
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, hashOfToken(challenge)),
+        eq(passkeyChallenges.challengeHash, hashFor(purpose, challenge)),
         own,
         gt(passkeyChallenges.expiresAt, now),
       ),
@@ -36,3 +46,5 @@ export async function takeChallenge(
     .returning({ challengeHash: passkeyChallenges.challengeHash })
   return taken.length > 0
 }
+
+const hashFor = ({ act }: Purpose, challenge: string) => hashOfToken(`${act} ${challenge}`)

@@ -1,12 +1,11 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import type { PersonFacts } from 'shared/published/person'
 import { serverMessages } from 'shared/server/http/messages'
-import { conflict, forbidden, type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
+import { forbidden, type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import { bearerToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/context'
 import { resetLimit, throttleRefusal } from 'shared/server/throttle/throttle'
-import type { UsedPasskey } from '../../../contract/passkeys'
+import type { UsedPasskey } from '../../../contract/webAuthn'
 import { passkeyMessages } from '../../../passkeyMessages'
 import { secondFactorMessages } from '../../../secondFactorMessages'
 import { memberById } from '../../staff/staffStore'
@@ -15,10 +14,10 @@ import { codeLimit } from '../attemptLimits'
 import { personFacts } from '../personFacts'
 import { auditWrongFactor } from '../secondFactor/codeRefusal'
 import { confirmSession } from '../sessionStore'
-import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges'
-import { lockOwner, noteUse, passkeyByCredential, passkeysOf } from './passkeyStore'
+import { askOwn, takeOwn } from './ownUse'
 import { relyingParty } from './relyingParty'
-import { challengeIn, verifyUsed } from './verify'
+
+const purposeOf = (userId: number) => ({ act: 'second factor', userId }) as const
 
 /** Returns what a device of a member of the staff signs to give the second factor in the session that is open. */
 export async function startConfirmation(
@@ -28,18 +27,8 @@ export async function startConfirmation(
 ): Promise<Outcome<{ options: Record<string, unknown> }>> {
   const party = relyingParty(context, request)
   if (!party.ok) return party
-  const { database, now } = context
-  if (!(await memberById(database, userId))) return forbidden(serverMessages.staffOnly)
-  const present = await passkeysOf(database, userId)
-  if (present.length === 0) return conflict(passkeyMessages.none)
-  const options = await generateAuthenticationOptions({
-    rpID: party.id,
-    challenge: Uint8Array.from(Buffer.from(await newChallenge(database, userId, now()), 'base64url')),
-    timeout: CHALLENGE_MS,
-    allowCredentials: present.map(({ credentialId }) => ({ id: credentialId })),
-    userVerification: 'required',
-  })
-  return ok({ options: { ...options } })
+  if (!(await memberById(context.database, userId))) return forbidden(serverMessages.staffOnly)
+  return askOwn(context, { party, purpose: purposeOf(userId), none: passkeyMessages.none })
 }
 
 /** Confirms this session of a member of the staff by one of their own passkeys. */
@@ -56,18 +45,9 @@ export async function confirmByPasskey(
   const message = secondFactorMessages.tooManyTries
   const throttled = await throttleRefusal(database, { limits: [codeLimit(userId)], at, message })
   if (throttled) return throttled
-  const challenge = challengeIn(passkey) ?? ''
-  const held = await takeChallenge(database, { challenge, userId }, at)
-  const stored = await passkeyByCredential(database, passkey.id)
-  const isOwn = held && stored?.userId === userId
-  const counter = isOwn ? await verifyUsed(passkey, { party, challenge, stored }) : undefined
-  const confirmed = await database.transaction(async one => {
-    // The account is locked first, in the order of a reset, which ends the passkey.
-    await lockOwner(one, userId)
-    if (!stored || counter === undefined || !(await noteUse(one, stored.id, { counter, at }))) return false
+  const confirmed = await takeOwn(context, { party, purpose: purposeOf(userId), passkey }, async one => {
     await confirmSession(one, bearerToken(request) ?? '', at)
     await resetLimit(one, codeLimit(userId))
-    return true
   })
   if (!confirmed) {
     await auditWrongFactor(context, member)

@@ -3,11 +3,12 @@ import { isoUint8Array } from '@simplewebauthn/server/helpers'
 import type { FastifyRequest } from 'fastify'
 import { conflict, created, forbidden, invalid, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
-import type { NewPasskey, Passkey } from '../../../contract/passkeys'
+import type { Passkey } from '../../../contract/passkeys'
+import type { NewPasskey } from '../../../contract/webAuthn'
 import { passkeyMessages } from '../../../passkeyMessages'
 import { accountById } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
-import { confirmPassword } from '../confirmPassword'
+import { type Confirming, confirmPerson } from '../confirmPerson'
 import { openedFrom } from '../sessions/openedFrom'
 import { deviceInWords } from '../sessions/sessionWords'
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges'
@@ -15,22 +16,19 @@ import { addPasskey, inWords, lockOwner, MOST_PASSKEYS, passkeysOf, removePasske
 import { relyingParty } from './relyingParty'
 import { challengeIn, verifyNew } from './verify'
 
-interface Confirmed {
-  userId: number
-  password: string
-  request: FastifyRequest
-}
+const purposeOf = (userId: number) => ({ act: 'new passkey', userId }) as const
 
 const full = () => conflict(passkeyMessages.full(MOST_PASSKEYS))
 
-/** Returns what a device needs to make a passkey. The challenge is the proof that the password was given. */
+/** Returns what a device needs to make a passkey. The challenge is the proof that the person confirmed it. */
 export async function startPasskey(
   context: SliceContext,
-  { userId, password, request }: Confirmed,
+  confirming: Confirming,
 ): Promise<Outcome<{ options: Record<string, unknown> }>> {
+  const { userId, request } = confirming
   const party = relyingParty(context, request)
   if (!party.ok) return party
-  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  const confirmed = await confirmPerson(context, confirming)
   if (!confirmed.ok) return confirmed
   const { email, firstName, addressProvedAt } = confirmed.account
   // A stranger may have registered the address: its owner's reset must find no key of theirs.
@@ -45,7 +43,9 @@ export async function startPasskey(
     userDisplayName: firstName,
     userID: isoUint8Array.fromUTF8String(String(userId)),
     // The library encodes bytes: a text of base64url would be encoded twice.
-    challenge: Uint8Array.from(Buffer.from(await newChallenge(database, userId, now()), 'base64url')),
+    challenge: Uint8Array.from(
+      Buffer.from(await newChallenge(database, purposeOf(userId), now()), 'base64url'),
+    ),
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     excludeCredentials: present.map(({ credentialId }) => ({ id: credentialId })),
@@ -67,7 +67,7 @@ export async function finishPasskey(
     // The account is locked before the challenge, in the order in which a reset locks them.
     await lockOwner(one, userId)
     const account = await accountById(one, userId)
-    const held = await takeChallenge(one, { challenge, userId }, now())
+    const held = await takeChallenge(one, challenge, purposeOf(userId), now())
     const made = held && (await verifyNew(passkey, { party, challenge }))
     if (!account || !made) return invalid(passkeyMessages.notAdded)
     if ((await passkeysOf(one, userId)).length >= MOST_PASSKEYS) return full()
@@ -81,9 +81,10 @@ export async function finishPasskey(
 
 export async function endPasskey(
   context: SliceContext,
-  { userId, password, id, request }: Confirmed & { id: number },
+  { id, ...confirming }: Confirming & { id: number },
 ): Promise<Outcome<object>> {
-  const confirmed = await confirmPassword(context, { userId, password, ip: request.ip })
+  const { userId, request } = confirming
+  const confirmed = await confirmPerson(context, confirming)
   if (!confirmed.ok) return confirmed
   const { account } = confirmed
   return context.database.transaction(async one => {

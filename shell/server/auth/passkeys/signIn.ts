@@ -4,7 +4,7 @@ import type { SignedInPerson } from 'shared/published/person'
 import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import type { UsedPasskey } from '../../../contract/passkeys'
+import type { UsedPasskey } from '../../../contract/webAuthn'
 import { loginRefusals } from '../../../messages'
 import { passkeyMessages } from '../../../passkeyMessages'
 import { accountById, holdAccount } from '../accountStore'
@@ -14,6 +14,8 @@ import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges'
 import { noteUse, passkeyByCredential } from './passkeyStore'
 import { relyingParty } from './relyingParty'
 import { challengeIn, verifyUsed } from './verify'
+
+const PURPOSE = { act: 'sign in', userId: null } as const
 
 /** Returns what a device signs to sign in. The device offers its person's passkeys, so nobody types an address. */
 export async function startSignIn(
@@ -29,7 +31,7 @@ export async function startSignIn(
     message: loginRefusals.tooManyTries,
   })
   if (throttled) return throttled
-  const challenge = await newChallenge(database, null, now())
+  const challenge = await newChallenge(database, PURPOSE, now())
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
@@ -56,7 +58,7 @@ export async function signInByPasskey(
   const refused = unauthorized(passkeyMessages.refused)
   const challenge = challengeIn(passkey) ?? ''
   // Also an unknown passkey, and a wrong answer of a known one, use the challenge up.
-  if (!(await takeChallenge(database, { challenge, userId: null }, at)) || !stored || !account) return refused
+  if (!(await takeChallenge(database, challenge, PURPOSE, at)) || !stored || !account) return refused
   const counter = await verifyUsed(passkey, { party, challenge, stored })
   if (counter === undefined) return refused
   const entered = await enter(context, {

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { NewPasskey, UsedPasskey } from '../../../contract/passkeys'
+import type { NewPasskey, UsedPasskey } from '../../../contract/webAuthn'
 import type { RelyingParty } from './relyingParty'
 
 interface Expected {

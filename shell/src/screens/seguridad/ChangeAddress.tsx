@@ -5,25 +5,27 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { EmailField } from 'shared/ui/EmailField'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { PasswordField } from 'shared/ui/PasswordField'
-import { addressMessages, confirmMessages } from '../../../accountMessages'
+import { addressMessages } from '../../../accountMessages'
+import { ConfirmField } from '../../confirmation/ConfirmField'
+import { checkConfirmation, passwordIn } from '../../confirmation/confirmForm'
 import styles from './Security.module.css'
 
 export interface ChangeAddressProps {
+  hasPasskey: boolean | undefined
   /** Returns the server's messages by field. */
-  onChange: (change: { email: string; password: string }) => Promise<FieldErrors>
+  onChange: (change: { email: string; password: string | undefined }) => Promise<FieldErrors>
 }
 
-export function ChangeAddress({ onChange }: ChangeAddressProps) {
+export function ChangeAddress({ hasPasskey, onChange }: ChangeAddressProps) {
   const [asked, setAsked] = useState<string>()
   const { errors, busy, field, formProps } = useForm({
     validate: data => ({
       email: checkEmail(textOf(data, 'email').trim()),
-      password: textOf(data, 'password') ? undefined : confirmMessages.passwordRequired,
+      password: checkConfirmation(data),
     }),
     submit: async data => {
       const email = textOf(data, 'email').trim()
-      const refused = await onChange({ email, password: textOf(data, 'password') })
+      const refused = await onChange({ email, password: passwordIn(data) })
       if (Object.keys(refused).length === 0) {
         formProps.ref.current?.reset()
         setAsked(email)
@@ -37,7 +39,7 @@ export function ChangeAddress({ onChange }: ChangeAddressProps) {
       {asked && <p role="status">{addressMessages.asked(asked)}</p>}
       <form {...formProps} className={styles.form} aria-labelledby="address">
         <EmailField label="Tu correo nuevo" {...field('email')} />
-        <PasswordField label="Tu contraseña" maxLength={256} {...field('password')} />
+        <ConfirmField label="Tu contraseña" hasPasskey={hasPasskey} {...field('password')} />
         <FormMessage>{errors.form}</FormMessage>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Enviando el enlace…">
           Cambiar correo

@@ -3,24 +3,26 @@ import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { PasswordField } from 'shared/ui/PasswordField'
-import { confirmMessages } from '../../../accountMessages'
 import { checkPassword } from '../../../rules/credentials'
+import { ConfirmField } from '../../confirmation/ConfirmField'
+import { checkConfirmation, passwordIn } from '../../confirmation/confirmForm'
 import styles from './Security.module.css'
 
 export interface ChangePasswordProps {
+  hasPasskey: boolean | undefined
   /** Returns the server's messages by field. */
-  onChange: (change: { password: string; newPassword: string }) => Promise<FieldErrors>
+  onChange: (change: { password: string | undefined; newPassword: string }) => Promise<FieldErrors>
 }
 
-export function ChangePassword({ onChange }: ChangePasswordProps) {
+export function ChangePassword({ hasPasskey, onChange }: ChangePasswordProps) {
   const { errors, busy, field, formProps } = useForm({
     validate: data => ({
-      password: textOf(data, 'password') ? undefined : confirmMessages.passwordRequired,
+      password: checkConfirmation(data),
       newPassword: checkPassword(textOf(data, 'newPassword')),
     }),
     submit: async data => {
       const refused = await onChange({
-        password: textOf(data, 'password'),
+        password: passwordIn(data),
         newPassword: textOf(data, 'newPassword'),
       })
       if (Object.keys(refused).length === 0) formProps.ref.current?.reset()
@@ -32,7 +34,7 @@ export function ChangePassword({ onChange }: ChangePasswordProps) {
       <h2 id="password">Cambia tu contraseña</h2>
       <p>Se cierran tus sesiones en los demás dispositivos, y te avisamos por correo.</p>
       <form {...formProps} className={styles.form} aria-labelledby="password">
-        <PasswordField label="Tu contraseña actual" maxLength={256} {...field('password')} />
+        <ConfirmField label="Tu contraseña actual" hasPasskey={hasPasskey} {...field('password')} />
         <PasswordField
           label="Tu contraseña nueva"
           autoComplete="new-password"

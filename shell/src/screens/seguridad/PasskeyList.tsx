@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
-import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
+import { type FieldErrors, useForm } from 'shared/forms/useForm'
 import type { Loading } from 'shared/query'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { FormMessage } from 'shared/ui/FormMessage'
-import { PasswordField } from 'shared/ui/PasswordField'
 import { Skeleton } from 'shared/ui/Skeleton'
-import { confirmMessages } from '../../../accountMessages'
 import type { Passkey } from '../../../contract/passkeys'
 import { passkeyWords as words } from '../../../passkeyMessages'
+import { ConfirmField } from '../../confirmation/ConfirmField'
+import { checkConfirmation, passwordIn } from '../../confirmation/confirmForm'
 import { RemovePasskey } from './RemovePasskey'
 import styles from './Security.module.css'
 
@@ -19,21 +19,26 @@ export interface PasskeyListProps {
   /** Undefined while they load. */
   passkeys: readonly Passkey[] | undefined
   loadingPasskeys: Loading
+  hasPasskey: boolean | undefined
   /** `added` is false also where the person cancelled, which has no errors. */
-  onAddPasskey: (password: string) => Promise<{ added: boolean; errors: FieldErrors }>
+  onAddPasskey: (password: string | undefined) => Promise<{ added: boolean; errors: FieldErrors }>
   /** Returns the server's messages by field. */
-  onRemovePasskey: (id: number, password: string) => Promise<FieldErrors>
+  onRemovePasskey: (id: number, password: string | undefined) => Promise<FieldErrors>
 }
 
-/** The person's passkeys; one can be added or removed, with the password. */
-export function PasskeyList({ passkeys, loadingPasskeys, onAddPasskey, onRemovePasskey }: PasskeyListProps) {
+/** The person's passkeys; one can be added or removed, with a passkey or the password. */
+export function PasskeyList({
+  passkeys,
+  loadingPasskeys,
+  hasPasskey,
+  onAddPasskey,
+  onRemovePasskey,
+}: PasskeyListProps) {
   const [removing, setRemoving] = useState<number>()
   const { errors, busy, field, formProps } = useForm({
-    validate: data => ({
-      passkeyPassword: textOf(data, 'passkeyPassword') ? undefined : confirmMessages.passwordRequired,
-    }),
+    validate: data => ({ passkeyPassword: checkConfirmation(data, 'passkeyPassword') }),
     submit: async data => {
-      const { added, errors } = await onAddPasskey(textOf(data, 'passkeyPassword'))
+      const { added, errors } = await onAddPasskey(passwordIn(data, 'passkeyPassword'))
       if (added) formProps.ref.current?.reset()
       const { password, ...others } = errors
       return { ...others, passkeyPassword: password }
@@ -66,6 +71,7 @@ export function PasskeyList({ passkeys, loadingPasskeys, onAddPasskey, onRemoveP
               </div>
               {removing === passkey.id ? (
                 <RemovePasskey
+                  hasPasskey={hasPasskey}
                   onRemove={password => onRemovePasskey(passkey.id, password)}
                   onKeep={() => setRemoving(undefined)}
                 />
@@ -84,7 +90,7 @@ export function PasskeyList({ passkeys, loadingPasskeys, onAddPasskey, onRemoveP
         </ul>
       )}
       <form {...formProps} className={styles.form} aria-labelledby="passkeys">
-        <PasswordField label={words.passwordToAdd} maxLength={256} {...field('passkeyPassword')} />
+        <ConfirmField label={words.passwordToAdd} hasPasskey={hasPasskey} {...field('passkeyPassword')} />
         <FormMessage>{errors.form}</FormMessage>
         <Button type="submit" variant="secondary" busy={busy} busyLabel={words.adding}>
           {words.add}

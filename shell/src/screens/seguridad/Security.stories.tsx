@@ -40,6 +40,7 @@ const meta = {
       { id: 2, name: 'Safari en macOS', createdAt: '2026-11-20T15:00:00Z', usedAt: null },
     ],
     loadingPasskeys: { failed: false, retrying: false, retry: nothing },
+    hasPasskey: false,
     onAddPasskey: addPasskey,
     onRemovePasskey: done,
     onPassword: done,
@@ -59,6 +60,18 @@ export const Desktop: Story = {
 }
 export const OfTeam: Story = { name: 'De alguien del equipo', args: { ofTeam: true } }
 export const Loading: Story = { name: 'Cargando', args: { sessions: undefined, passkeys: undefined } }
+export const ByPasskey: Story = {
+  name: 'Con llave de acceso en vez de contraseña',
+  args: { hasPasskey: true },
+}
+export const NotByPasskey: Story = {
+  name: 'La llave de acceso no confirmó',
+  args: { hasPasskey: true, onAddress: async () => ({ form: confirmMessages.notConfirmed }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
+    await press(canvasElement, 'Cambiar correo')
+  },
+}
 export const NoPasskeys: Story = { name: 'Sin llaves de acceso', args: { passkeys: [] } }
 export const PasskeysFailed: Story = {
   name: 'Las llaves no llegaron',

@@ -22,8 +22,8 @@ export function Security({ ofTeam, onPassword, onAddress, ...lists }: SecurityPr
       <div className={styles.sections}>
         <SessionList {...lists} />
         <PasskeyList {...lists} />
-        <ChangePassword onChange={onPassword} />
-        <ChangeAddress onChange={onAddress} />
+        <ChangePassword hasPasskey={lists.hasPasskey} onChange={onPassword} />
+        <ChangeAddress hasPasskey={lists.hasPasskey} onChange={onAddress} />
         {ofTeam && (
           <ButtonLink to="/user/equipo/entregas" variant="quiet">
             {releaseWords.title}

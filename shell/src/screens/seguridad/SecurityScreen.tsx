@@ -8,6 +8,8 @@ import { securityNotices } from '../../../accountMessages'
 import type { passkeysContract } from '../../../contract/passkeys'
 import type { OwnSession, securityContract } from '../../../contract/security'
 import { passkeyWords } from '../../../passkeyMessages'
+import { confirmationOf } from '../../confirmation/confirmationOf'
+import { useOwnPasskeys } from '../../confirmation/useOwnPasskeys'
 import { signOut } from '../../session/session'
 import { Security, type SecurityProps } from './Security'
 
@@ -22,8 +24,7 @@ export function SecurityScreen() {
   const queryKey = ['security', 'sessions', id]
   const sessions = useQuery({ queryKey, queryFn: () => dataOf(api('GET auth/sessions')) })
 
-  const passkeysKey = ['security', 'passkeys', id]
-  const passkeys = useQuery({ queryKey: passkeysKey, queryFn: () => dataOf(api('GET auth/passkeys')) })
+  const { passkeys, hasPasskey, queryKey: passkeysKey } = useOwnPasskeys()
 
   const addPasskey: SecurityProps['onAddPasskey'] = async password => {
     const { makePasskey } = await import(/* webpackChunkName: "passkeys" */ '../../passkeys/makePasskey')
@@ -33,7 +34,9 @@ export function SecurityScreen() {
   }
 
   const removePasskey: SecurityProps['onRemovePasskey'] = async (id, password) => {
-    const answer = await api('DELETE auth/passkeys/{id}', { params: { id }, body: { password } })
+    const given = await confirmationOf(password)
+    if (!given.ok) return given.errors
+    const answer = await api('DELETE auth/passkeys/{id}', { params: { id }, body: given.confirmation })
     // 404: it was removed meanwhile.
     if (!answer.ok && answer.status !== 404) return errorsOf(answer)
     await passkeysChanged(passkeyWords.removed)
@@ -62,7 +65,10 @@ export function SecurityScreen() {
     else notifyFailure(answer.message)
   }
 
-  const changePassword: SecurityProps['onPassword'] = async body => {
+  const changePassword: SecurityProps['onPassword'] = async ({ password, newPassword }) => {
+    const given = await confirmationOf(password)
+    if (!given.ok) return given.errors
+    const body = { newPassword, ...given.confirmation }
     const answer = await api('POST auth/password', { body })
     if (!answer.ok) return errorsOf(answer)
     notify({ type: 'success', title: securityNotices.doneTitle, message: securityNotices.password })
@@ -70,7 +76,10 @@ export function SecurityScreen() {
     return {}
   }
 
-  const changeAddress: SecurityProps['onAddress'] = async body => {
+  const changeAddress: SecurityProps['onAddress'] = async ({ password, email }) => {
+    const given = await confirmationOf(password)
+    if (!given.ok) return given.errors
+    const body = { email, ...given.confirmation }
     const answer = await api('POST auth/email', { body })
     return answer.ok ? {} : errorsOf(answer)
   }
@@ -84,6 +93,7 @@ export function SecurityScreen() {
       onEnd={session => void end(session)}
       onEndAll={() => void endAll()}
       passkeys={passkeys.data}
+      hasPasskey={hasPasskey}
       loadingPasskeys={allOf(passkeys)}
       onAddPasskey={addPasskey}
       onRemovePasskey={removePasskey}

@@ -1,28 +1,27 @@
 import { useRef, useState } from 'react'
-import { type FieldErrors, textOf, useForm } from 'shared/forms/useForm'
+import { type FieldErrors, useForm } from 'shared/forms/useForm'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { AlertIcon } from 'shared/ui/Icon'
-import { PasswordField } from 'shared/ui/PasswordField'
-import { confirmMessages } from '../../../accountMessages'
+import { ConfirmField } from '../../confirmation/ConfirmField'
+import { checkConfirmation, passwordIn } from '../../confirmation/confirmForm'
 import { ConfirmEndDialog } from './ConfirmEndDialog'
 import styles from './OwnData.module.css'
 
 export interface EndAccountProps {
+  hasPasskey: boolean | undefined
   /** Ends the account; returns the messages for the form, or undefined once it has ended. */
-  onEnd: (password: string) => Promise<FieldErrors | undefined>
+  onEnd: (password: string | undefined) => Promise<FieldErrors | undefined>
 }
 
-/** Asks for the password, then for a word to type, so that no accidental press ends an account. */
-export function EndAccount({ onEnd }: EndAccountProps) {
+/** Asks how the person confirms, then for a word to type, so that no accidental press ends an account. */
+export function EndAccount({ hasPasskey, onEnd }: EndAccountProps) {
   const [confirming, setConfirming] = useState(false)
-  const password = useRef('')
+  const password = useRef<string | undefined>(undefined)
   const { field, formProps, showErrors } = useForm({
-    validate: data => ({
-      password: textOf(data, 'password') ? undefined : confirmMessages.passwordRequired,
-    }),
+    validate: data => ({ password: checkConfirmation(data) }),
     submit: data => {
-      password.current = textOf(data, 'password')
+      password.current = passwordIn(data)
       setConfirming(true)
       return {}
     },
@@ -54,7 +53,7 @@ export function EndAccount({ onEnd }: EndAccountProps) {
       </ul>
       <p>Si quieres conservar una copia, descarga antes tus datos.</p>
       <form {...formProps} className={styles.form}>
-        <PasswordField label="Tu contraseña" maxLength={256} {...field('password')} />
+        <ConfirmField label="Tu contraseña" hasPasskey={hasPasskey} {...field('password')} />
         <Button type="submit" variant="danger">
           Eliminar mi cuenta
         </Button>

@@ -41,12 +41,17 @@ const purposes: OwnDataProps['purposes'] = {
   onChoose: () => undefined,
 }
 
-const done: OwnDataProps['onEnd'] = async () => undefined
+const done: OwnDataProps['end']['onEnd'] = async () => undefined
 
 const meta = {
   title: 'Inicio/Tus datos y privacidad',
   component: OwnData,
-  args: { consent, purposes, download: { onDownload: () => undefined, downloading: undefined }, onEnd: done },
+  args: {
+    consent,
+    purposes,
+    download: { onDownload: () => undefined, downloading: undefined },
+    end: { hasPasskey: false, onEnd: done },
+  },
 } satisfies Meta<typeof OwnData>
 
 export default meta
@@ -105,11 +110,11 @@ export const Asked: Story = {
 }
 export const WrongPassword: Story = {
   name: 'Contraseña equivocada',
-  args: { onEnd: async () => ({ password: confirmMessages.wrongPassword }) },
+  args: { end: { hasPasskey: false, onEnd: async () => ({ password: confirmMessages.wrongPassword }) } },
   play: ({ canvasElement }) => confirm(canvasElement),
 }
 export const NotEnded: Story = {
   name: 'No se pudo eliminar',
-  args: { onEnd: async () => ({ form: confirmMessages.tooManyTries }) },
+  args: { end: { hasPasskey: false, onEnd: async () => ({ form: confirmMessages.tooManyTries }) } },
   play: ({ canvasElement }) => confirm(canvasElement),
 }

@@ -9,11 +9,11 @@ export interface OwnDataProps {
   consent: AcceptedNoticeProps
   purposes: PurposesCardProps
   download: DownloadCardProps
-  onEnd: EndAccountProps['onEnd']
+  end: EndAccountProps
 }
 
 /** The accepted notice, the purposes, the download of the person's data, and the end of the account. */
-export function OwnData({ consent, purposes, download, onEnd }: OwnDataProps) {
+export function OwnData({ consent, purposes, download, end }: OwnDataProps) {
   return (
     <>
       <PageHeader
@@ -24,7 +24,7 @@ export function OwnData({ consent, purposes, download, onEnd }: OwnDataProps) {
         <AcceptedNotice {...consent} />
         <PurposesCard {...purposes} />
         <DownloadCard {...download} />
-        <EndAccount onEnd={onEnd} />
+        <EndAccount {...end} />
       </div>
     </>
   )

@@ -4,6 +4,8 @@ import type { FieldErrors } from 'shared/forms/useForm'
 import type { Kept } from 'shared/published/kept'
 import { allOf, useQuery } from 'shared/query'
 import { notify, useUser } from 'shared/session'
+import { confirmationOf } from '../../confirmation/confirmationOf'
+import { useOwnPasskeys } from '../../confirmation/useOwnPasskeys'
 import { privacy } from '../../privacy/api'
 import { signOut } from '../../session/session'
 import { AccountEnded } from './AccountEnded'
@@ -30,6 +32,7 @@ function WhileItLasts({ onEnded }: { onEnded: (kept: readonly Kept[]) => void })
   })
 
   const purposes = usePurposes(id)
+  const { hasPasskey } = useOwnPasskeys()
   const loading = allOf(consent)
 
   async function download(format: OwnDataFormat) {
@@ -50,16 +53,18 @@ function WhileItLasts({ onEnded }: { onEnded: (kept: readonly Kept[]) => void })
       }}
       purposes={purposes}
       download={{ downloading, onDownload: format => void download(format) }}
-      onEnd={password => endAccount(password, onEnded)}
+      end={{ hasPasskey, onEnd: password => endAccount(password, onEnded) }}
     />
   )
 }
 
 async function endAccount(
-  password: string,
+  password: string | undefined,
   onEnded: (kept: readonly Kept[]) => void,
 ): Promise<FieldErrors | undefined> {
-  const answer = await privacy('DELETE auth/me', { body: { password } })
+  const given = await confirmationOf(password)
+  if (!given.ok) return given.errors
+  const answer = await privacy('DELETE auth/me', { body: given.confirmation })
   if (!answer.ok)
     return answer.errors?.password ? { password: answer.errors.password } : { form: answer.message }
   onEnded(answer.data.kept)
