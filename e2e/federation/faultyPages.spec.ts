@@ -11,8 +11,7 @@ import { PAGE_FAULTS, type PageFault } from './pageFaults'
 
 /*
  * `npm run drills -- faulty-pages`: releases that no gate sees through, in a browser: how many visitors meet one before it
- * is taken back, what they see, and what they lose. The drills `faulty` and `faulty-proof` have the others, which no visitor
- * meets.
+ * is taken back, what they see, and what they lose. The drill `faulty` has the others, which no visitor meets.
  */
 
 test.use({ viewport: { width: 1280, height: 800 }, walks: ['mf-citas', 'mf-cuenta', 'mf-diet'] })

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { releaseFolder } from 'shared/releases/record'
@@ -77,7 +77,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
     publish(server) {
       const release = sound(server)
       const file = fileOf(releaseFolder(shelfOf(server), CITAS, release), 'js')
-      truncateSync(file, readFileSync(file).length / 2)
+      truncateSync(file, Math.floor(statSync(file).size / 2))
       return release
     },
   },
