@@ -13,6 +13,7 @@ import { type Row, report } from './limits'
 import { ACCOUNT, APPOINTMENTS, linkedScreens } from './linkedScreens'
 import { login } from './login'
 import { objectives } from './objectives'
+import { observed } from './observed'
 import { people } from './people'
 import { restore } from './restore'
 import { scale } from './scale'
@@ -48,6 +49,7 @@ const PARTS = {
   login,
   warmStart: async () => warmStart((await pages()).server),
   api,
+  observed,
   restore,
   abuse,
   storm: async () => storm((await pages()).browser),

@@ -1,120 +1,176 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { publish } from 'shared/releases'
-import { readPointer } from 'shared/releases/pointer'
-import { releaseFolder } from 'shared/releases/record'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { rollback } from 'shared/releases/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import type { ReleaseJson } from 'shared/remote/remoteJson'
-import { enter } from '../fixtures/enter'
+import type { ClientReports } from '../../shell/contract/reports'
+import { type SignedIn, signedInPeople } from '../bench/load/people'
 import { mainMenu } from '../fixtures/mainMenu'
-import { hashAnew } from '../fixtures/publishChanged'
+import { skipWelcome } from '../fixtures/skipWelcome'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
+import { PAGE_FAULTS, type PageFault } from './pageFaults'
 
 /*
- * `npm run drills -- faulty-pages`: releases that no gate sees through, in a browser: what a visitor sees, and what mends it.
- * The other 36 are in the drill `faulty`, without a browser.
+ * `npm run drills -- faulty-pages`: releases that no gate sees through, in a browser: how many visitors meet one before it
+ * is taken back, what they see, and what they lose. The drill `faulty` has the others, which no visitor meets.
  */
 
-test.describe.configure({ mode: 'serial' })
-test.use({ viewport: { width: 1280, height: 800 }, walks: ['mf-citas', 'mf-diet'] })
+test.use({ viewport: { width: 1280, height: 800 }, walks: ['mf-citas', 'mf-cuenta', 'mf-diet'] })
 
-const APP = 'mf-citas'
+/** They come one after the other. The server takes a release back when the third reports it. */
+const VISITORS = 5
+const ENOUGH_REPORTS = 3
 /** After this time a visitor takes a page that does nothing for broken. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 10_000
+
+/** A page looks at itself five seconds after it has drawn a screen. */
+const REPORT_MS = 60_000
+
+interface Seen {
+  what: string
+  seconds: string
+}
 
 const rows: string[] = []
-test.afterAll(() =>
-  console.info(
-    ['| fault | the visitor sees | after s | mended by | s |', '|---|---|---|---|---|', ...rows].join('\n'),
-  ),
-)
-
-/** Publishes the live release with one of its first screen's files changed, as if its team had built it so. */
-function publishSpoilt(server: Server, kind: 'js' | 'css', how: (text: string) => string): void {
-  const shelf = shelfIn(server.environment.DATA_DIR)
-  const build = mkdtempSync(join(tmpdir(), 'my-diet-spoilt-'))
-  cpSync(releaseFolder(shelf, APP, readPointer(shelf, APP)?.release ?? ''), build, { recursive: true })
-  const { exposes } = JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as ReleaseJson
-  const file = join(build, exposes['./citas']?.[kind]?.at(-1) ?? '')
-  writeFileSync(file, how(readFileSync(file, 'utf8')))
-  // They would be served in place of the changed file.
-  for (const packed of [`${file}.br`, `${file}.gz`]) rmSync(packed, { force: true })
-  hashAnew(build)
-  publish(shelf, APP, build)
-  rmSync(build, { recursive: true })
-}
-
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const openCitas = (page: Page) =>
-  mainMenu(page).getByRole('link', { name: 'Citas' }).click({ noWaitAfter: true })
-
-async function takeBack(page: Page, server: Server): Promise<string> {
-  const begun = performance.now()
-  rollback(shelfIn(server.environment.DATA_DIR), APP)
-  const fresh = await page.context().newPage()
-  await fresh.goto('/user/citas')
-  await expect(heading(fresh, 'Citas')).toBeVisible()
-  await fresh.close()
-  return seconds(begun)
-}
-
-for (const [name, kind, how] of [
-  ['half a chunk', 'js', (text: string) => text.slice(0, text.length / 2)],
-  ['throws when it is loaded', 'js', (text: string) => `throw new Error('roto');${text}`],
-] as const)
-  test(`${name}: the visitor gets the release before in the same page`, { tag: '@drill' }, async ({
-    page,
-    server,
-  }) => {
-    publishSpoilt(server, kind, how)
-    await enter(page, 'ana@mydiet.mx')
-    await expect(heading(page, /^Hola/)).toBeVisible()
-    const begun = performance.now()
-    await openCitas(page)
-    await expect(heading(page, 'Citas')).toBeVisible()
-    const after = seconds(begun)
-    rows.push(`| ${name} | the screen, of the release before | ${after} | the page itself | ${after} |`)
-    await takeBack(page, server)
-  })
-
-test('a style sheet that hides the page: it is white from the screen on, and whole again once it is taken back', {
-  tag: '@drill',
-}, async ({ page, server }) => {
-  publishSpoilt(server, 'css', () => 'body { display: none }')
-  await enter(page, 'ana@mydiet.mx')
-  await expect(heading(page, /^Hola/)).toBeVisible()
-  const begun = performance.now()
-  await openCitas(page)
-  await expect(page.locator('body')).toBeHidden()
-  const after = seconds(begun)
-  rows.push(
-    `| a style sheet hides the page | a white page | ${after} | rollback and a reload | ${await takeBack(page, server)} |`,
-  )
+test.afterAll(async () => {
+  await bystander?.context().close()
+  const head = [
+    '| fault | end | after s | met by | they saw | after s | lost |',
+    '|---|---|---|---|---|---|---|',
+  ]
+  console.info([...head, ...rows].join('\n'))
 })
 
-test('an endless loop: the page stands still, and a new one works once it is taken back', {
-  tag: '@drill',
-}, async ({ page, server }) => {
-  publishSpoilt(server, 'js', text => `for (;;) {}${text}`)
-  await enter(page, 'ana@mydiet.mx')
-  await expect(heading(page, /^Hola/)).toBeVisible()
+let people: SignedIn[] | undefined
+/** A tab with unsaved changes, which is open all the while. */
+let bystander: Page | undefined
+let draft = ''
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
+const main = (page: Page) => page.locator('main')
+
+async function newBrowser(browser: Browser, server: Server, { token }: SignedIn): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...{ baseURL: server.url, locale: 'es-MX', viewport: { width: 1280, height: 800 } },
+    ...{ serviceWorkers: 'block', reducedMotion: 'reduce' },
+  })
+  await context.addInitScript(skipWelcome)
+  await context.addInitScript(value => localStorage.setItem('mydiet.token', value), token)
+  return context
+}
+
+test.beforeEach(async ({ browser, server }) => {
+  people ??= await signedInPeople(server.environment.DATABASE_URL ?? '', VISITORS + 1)
+  if (bystander) return
+  const context = await newBrowser(browser, server, people.at(-1) as SignedIn)
+  bystander = await context.newPage()
+  await bystander.goto('/user/comidas')
+  await bystander.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
+  await expect(bystander.getByRole('button', { name: 'Guardar plan' })).toBeEnabled()
+  draft = await main(bystander).ariaSnapshot()
+})
+
+async function shownRelease(server: Server, app: string): Promise<string> {
+  const { remotes } = (await (await fetch(`${server.url}/registry.json`)).json()) as {
+    remotes: { remote: { name: string }; release: string }[]
+  }
+  return remotes.find(({ remote }) => remote.name === app)?.release ?? ''
+}
+
+/** Looks at the page until there is something to see, as its person does. */
+async function whatIsSeen(page: Page, heading: string): Promise<Seen> {
   const begun = performance.now()
-  await openCitas(page)
-  const answer = () =>
-    Promise.race([
-      page.evaluate(() => 'moves').catch(() => 'gone'),
-      new Promise<string>(done => setTimeout(done, PATIENCE_MS, 'stands still')),
-    ])
-  await expect.poll(answer).toBe('stands still')
-  const after = seconds(begun)
-  rows.push(
-    `| an endless loop | the frame, which answers nothing | ${after} | rollback and a new tab | ${await takeBack(page, server)} |`,
-  )
-  // Its process is busy for ever: it ends with the browser's.
-  await page.close({ runBeforeUnload: false }).catch(() => undefined)
+  const look = () =>
+    page.evaluate(wanted => {
+      if (document.body.getClientRects().length === 0) return 'a white page'
+      const [title, card] = [document.querySelector('h1'), document.querySelector('main [role=alert]')]
+      // While the page goes on by itself, this is not the end.
+      const waits = card?.textContent?.includes('Seguimos intentando')
+      if (card?.textContent && !waits) return `a card: ${card.textContent}`
+      return title?.textContent === wanted && title.checkVisibility() ? 'the screen' : ''
+    }, heading)
+  for (;;) {
+    const what = await Promise.race([look().catch(() => ''), pause(PATIENCE_MS, 'a page that stands still')])
+    if (what) return { what, seconds: seconds(begun) }
+    await pause(50, '')
+  }
+}
+
+const pause = <T>(ms: number, answer: T) => new Promise<T>(done => setTimeout(done, ms, answer))
+
+/** A person whose page stands still leaves it, and comes back in the same tab. */
+async function comeBack(page: Page, server: Server): Promise<void> {
+  // Another site has a process of its own, as the browser's page of a tab that was ended has.
+  await page.goto(`http://127.0.0.1:${server.port}/api/health/ready`)
+  await page.goto('/user')
+}
+
+async function visit(context: BrowserContext, server: Server, fault: PageFault, release: string) {
+  const page = await context.newPage()
+  let asked = false
+  page.on('request', request => {
+    if (request.url().includes(`/releases/${fault.app}/${release}/`)) asked = true
+  })
+  await page.goto('/user')
+  await expect(mainMenu(page)).toBeVisible()
+  const reported = page.waitForResponse(answer => isReport(answer.request()), { timeout: REPORT_MS })
+  // Without one the release is not taken back, which is what the test then says.
+  reported.catch(() => undefined)
+  await fault.open(page)
+  const seen = await whatIsSeen(page, fault.heading)
+  if (fault.saw === 'a page that stands still' && asked) await comeBack(page, server)
+  if (asked && fault.end === 'taken back') await reported.catch(() => undefined)
+  return { asked, seen }
+}
+
+function isReport(request: Request): boolean {
+  if (!request.url().endsWith('/api/client-reports')) return false
+  return (request.postDataJSON() as ClientReports).problems.length > 0
+}
+
+/** What is missing once all is over: the session, what was saved, or the screen. */
+async function lostBy(context: BrowserContext, { address, heading }: PageFault): Promise<string[]> {
+  const page = await context.newPage()
+  await page.goto(address)
+  const { what } = await whatIsSeen(page, heading)
+  return what === 'the screen' ? [] : [`the screen: ${what}`]
+}
+
+for (const fault of PAGE_FAULTS)
+  test(`${fault.name}: visitors see ${fault.saw}, it ends ${fault.end}, nothing is lost`, {
+    tag: '@drill',
+  }, async ({ browser, server }) => {
+    const before = await shownRelease(server, fault.app)
+    const begun = performance.now()
+    const release = fault.publish(server)
+    expect(await shownRelease(server, fault.app)).toBe(release)
+    const contexts: BrowserContext[] = []
+    const met: Seen[] = []
+    let ended: string | undefined
+    for (const person of people?.slice(0, VISITORS) ?? []) {
+      const context = await newBrowser(browser, server, person)
+      contexts.push(context)
+      await fault.wire?.(context, release)
+      const { asked, seen } = await visit(context, server, fault, release)
+      if (asked) met.push(seen)
+      if ((await shownRelease(server, fault.app)) === before) ended ??= seconds(begun)
+    }
+    const lost = (await Promise.all(contexts.map(context => lostBy(context, fault)))).flat()
+    if (!bystander || (await main(bystander).ariaSnapshot()) !== draft) lost.push('a draft')
+    const end = ended === undefined ? 'live' : 'taken back'
+    const saw = [...new Set(met.map(({ what }) => what))].join(', ')
+    const after = met.map(one => one.seconds).join(', ')
+    const cells = [fault.name, end, ended ?? '', `${met.length} of ${VISITORS}`, saw, after]
+    rows.push(`| ${[...cells, lost.join(', ') || 'nothing'].join(' | ')} |`)
+    for (const context of contexts) await context.close()
+    expect(lost).toEqual([])
+    expect(met.map(({ what }) => what)).toEqual(met.map(() => fault.saw))
+    expect(end).toBe(fault.end)
+    expect(met).toHaveLength(fault.end === 'live' ? VISITORS : ENOUGH_REPORTS)
+    if (fault.end === 'live') rollback(shelfIn(server.environment.DATA_DIR), fault.app)
+  })
+
+test('the tab that was open all the while saves what it held', { tag: '@drill' }, async () => {
+  if (!bystander) throw new Error('no fault was tried')
+  await bystander.getByRole('button', { name: 'Guardar plan' }).click()
+  await expect(bystander.getByText('Se ha guardado este plan de comidas.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** On what a test file spends its time. */
 type Spent = 'loading modules' | 'making databases' | 'starting servers' | 'tests'
@@ -9,7 +10,10 @@ type Spent = 'loading modules' | 'making databases' | 'starting servers' | 'test
  */
 export function noteSpent(kind: Spent, ms: number): void {
   const notes = process.env.TEST_SPENT
-  if (notes) appendFileSync(notes, `${JSON.stringify({ kind, ms })}\n`)
+  if (!notes) return
+  // A run of journeys empties the folder of results when it begins and when it ends, also beside this one.
+  mkdirSync(dirname(notes), { recursive: true })
+  appendFileSync(notes, `${JSON.stringify({ kind, ms })}\n`)
 }
 
 /** Does some work and notes its time. */

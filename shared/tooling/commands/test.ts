@@ -1,5 +1,6 @@
 import { prepareRun } from '../testing/prepareRun'
 import { proofNamed } from '../testing/proofNamed'
+import { filesHash, noteProven } from '../testing/provenFiles'
 import { runSteps } from '../testing/runSteps'
 
 /**
@@ -13,4 +14,8 @@ if (typeof proof === 'string') {
   process.exit(2)
 }
 await prepareRun()
+const files = filesHash()
 process.exitCode = await runSteps(proof.steps, proof)
+// A release of these files asks for no other proof.
+if (process.exitCode === 0)
+  noteProven(files, { areas: proof.areas, checks: proof.steps.map(({ name }) => name) })

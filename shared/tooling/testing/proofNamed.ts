@@ -10,6 +10,8 @@ interface Proof {
   steps: readonly Step[]
   untilRed: boolean
   isWhole: boolean
+  /** The areas that it proves whole. */
+  areas: readonly string[]
 }
 
 /**
@@ -24,15 +26,20 @@ export function proofNamed(words: readonly string[]): Proof | string {
   const named = words.filter((word, i) => !word.startsWith('--') && (at < 0 || i !== at + 1))
   const unknown = named.filter(name => !areas().includes(name))
   if (unknown.length > 0) return `No existe ${unknown.join(', ')}. Existen: ${areas().join(', ')}.`
-  const steps = since === undefined ? stepsNamed(named) : stepsSince(since)
-  return { steps, untilRed, isWhole: steps === allSteps }
+  const proof = since === undefined ? proofOfNames(named) : proofSince(since)
+  return { ...proof, untilRed, isWhole: proof.steps === allSteps }
 }
 
-const stepsNamed = (names: readonly string[]) => (names.length > 0 ? stepsOf(scopeOf(names)) : allSteps)
+type Steps = Pick<Proof, 'steps' | 'areas'>
 
-function stepsSince(commit: string): readonly Step[] {
+const whole = (): Steps => ({ steps: allSteps, areas: areas() })
+
+const proofOfNames = (names: readonly string[]): Steps =>
+  names.length > 0 ? { steps: stepsOf(scopeOf(names)), areas: names } : whole()
+
+function proofSince(commit: string): Steps {
   const { areas, why } = reachOf(changedFiles(commit))
   console.info(why.map(line => `  ${line}`).join('\n'))
-  if (areas?.length === 0) return quickSteps
-  return areas ? stepsOf(scopeOf(areas)) : allSteps
+  if (areas?.length === 0) return { steps: quickSteps, areas }
+  return areas ? proofOfNames(areas) : whole()
 }

@@ -137,6 +137,10 @@ export const findings = {
   versions: ({ api, shell, node, schema }: Versions) => ({
     words: `API ${api ?? 'de esta carpeta'} · Páginas ${shell ?? 'de otro proceso'} · Node ${node} · Base de datos del ${dateWithoutWeekday(dayAndMinuteIn(schema, CLINIC_ZONE).day)}.`,
   }),
+  releasesHeld: (remotes: readonly string[]) => ({
+    words: `Las páginas no reciben la última entrega de ${new Intl.ListFormat('es-MX').format(remotes)}: siguen con la anterior.`,
+    todo: `Mira por qué con ${remotes.map(name => `npm run releases -- ${name}`).join(' y ')}.`,
+  }),
 } as const
 
 interface Versions {

@@ -54,6 +54,21 @@ test('requests are counted and timed by the pattern of their route, and nothing 
     expect(text).not.toContain(secret)
 })
 
+test('calls are counted by the release that made them, and invented names are counted together', async () => {
+  const callAs = (release: string) => server.call('GET privacy-notice', { headers: { 'x-release': release } })
+  await callAs(`mf-diet@${RELEASE}`)
+  await callAs(`mf-diet@${RELEASE}`)
+  await callAs('mf-diet@ana')
+  const counted = 'mydiet_release_calls_total{app="mf-diet",release='
+  expect((await scrape()).match(/^mydiet_release_calls_total.*$/gm)).toEqual([`${counted}"${RELEASE}"} 2`])
+  for (let n = 0; n < 60; n++) await callAs(`mf-citas@${String(n).padStart(16, '0')}`)
+  await callAs(`mf-diet@${RELEASE}`)
+  const lines = (await scrape()).match(/^mydiet_release_calls_total.*$/gm)
+  expect(lines).toContain(`${counted}"${RELEASE}"} 3`)
+  expect(lines).toContain('mydiet_release_calls_total{app="mf-citas",release="other"} 11')
+  expect(lines).toHaveLength(51)
+})
+
 test('the process tells of its event loop, and of its connections where it has a pool', async () => {
   const text = await scrape()
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)

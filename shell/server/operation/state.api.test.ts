@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import { publish } from 'shared/releases'
+import { shelfIn } from 'shared/releases/shelf'
 import { endBackup } from 'shared/server/backups/backupState'
 import { defineJob } from 'shared/server/jobs/job'
 import { type MailServer, startMailServer } from 'shared/testing/services/mailServer'
@@ -211,6 +212,18 @@ test('the release of the API is the one that its image carries', async () => {
   writeFileSync(join(build, 'index.html'), 'Hola')
   const release = publish(image, 'shell', build)
   expect(await look({ IMAGE_SHELF: image })).toContain(`API ${release} · Páginas `)
+})
+
+test('a release that pages do not get is named, with the command that says why', async () => {
+  const shelf = shelfIn(server.config.dataDir)
+  const build = mkdtempSync(join(tmpdir(), 'my-diet-held-'))
+  writeFileSync(join(build, 'a.js'), 'a release without its release.json')
+  publish(shelf, 'mf-citas', build)
+  expect(await stateOf('versions')).toMatchObject({
+    state: 'atención',
+    words: expect.stringContaining('la última entrega de mf-citas'),
+    todo: expect.stringContaining('npm run releases -- mf-citas'),
+  })
 })
 
 test('a certificate: well, soon to end, ended, and not to be seen', async () => {

@@ -9,6 +9,7 @@ import type { PageGrants } from 'shared/server/config/pageGrants'
 import { REMOTE_FILES } from '../remotes/releaseFiles'
 import { grantedPage } from './grantedPage'
 import { readRelease } from './readRelease'
+import { damageOf } from './releaseDamage'
 import { withoutTaken } from './withoutTaken'
 
 /** Returns the origin from which browsers load a remote, without a trailing slash. */
@@ -78,22 +79,6 @@ export function composeRegistry(shelf: string, originOf: OriginOf, options: Opti
     ]
   })
   return { remotes: withoutTaken(shelf, remotes, options.tell) }
-}
-
-const damageOf = (folder: string) => {
-  const { json, dropped } = readRelease(folder)
-  return json ? hashDamage(folder, json.entry) : dropped
-}
-
-/** Without the hash of its entry a release would be run unchecked. */
-function hashDamage(folder: string, entry: string): string[] {
-  try {
-    const hashes = readIntegrity(folder)
-    const isOlder = Object.keys(hashes).length === 0
-    return isOlder || hashes[entry] ? [] : ['its integrity.json has no hash of its entry']
-  } catch (error) {
-    return [`its integrity.json cannot be read: ${(error as Error).message}`]
-  }
 }
 
 /** A page of a shell that left the shelf is answered as one of the live shell. */

@@ -87,6 +87,8 @@ test('the problems of a remote are printed with their stacks in source, and a co
   expect(printed).toContain('    en mf-diet/src/Meals.tsx:2:')
   expect(printed).toContain('    en mf-diet/src/Meals.tsx:4:1')
   expect(printed).toContain('  /user/comidas: LCP 3250 ms, unas 4 visitas')
+  expect(printed).toContain(`  ● ${release}: unas 4 visitas, 2 fallas (500.0 por cada mil), LCP 3250 ms`)
+  expect(printed).toContain('    aaaaaaaaaaaaaaaa: unas 0 visitas, 1 falla')
   expect(printed.match(/TypeError/g)).toHaveLength(1)
 
   expect(await command('code', '7kq2mx')).toContain('    en mf-diet/src/Meals.tsx:2:')

@@ -1,11 +1,15 @@
 import { remotesOf } from 'shared/releases/onShelf'
+import { readPointer } from 'shared/releases/pointer'
 import { shelfIn } from 'shared/releases/shelf'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
 import { readSupportCode } from '../../rules/reports/supportCode'
+import { figuresOfReleases } from '../releases/releaseFigures'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { measuresOf, newestProblems, type ProblemGroup, reportsOfCode } from './readReports'
 import { filesOn, sourcesOn } from './sources'
+
+const MOST_RELEASES = 5
 
 export const USAGE = 'Uso: npm run reports -- mf-diet (o shell), o npm run reports -- code ABC123'
 
@@ -31,6 +35,7 @@ async function ofRemote({ context, say }: CommandContext, remote: string): Promi
   )
   for (const group of groups) sayGroup(group, say, placeOf)
   await sayMeasures({ context, say }, remote)
+  await sayReleases({ context, say }, remote)
 }
 
 function sayGroup(
@@ -83,6 +88,33 @@ async function sayMeasures(
 
 const shown = (measure: string | null, value: number) =>
   measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
+
+/** The live release beside those before it, by what pages reported of each in 30 days. */
+async function sayReleases(
+  { context, say }: Pick<CommandContext, 'context' | 'say'>,
+  remote: string,
+): Promise<void> {
+  const live = readPointer(shelfIn(context.config.dataDir), remote)?.release
+  const all = (await figuresOfReleases(context.database)).filter(({ app }) => app === remote)
+  if (all.length === 0) return
+  say('')
+  say('De cada entrega:')
+  const sorted = all.sort((a, b) => Number(b.release === live) - Number(a.release === live))
+  for (const { release, figures } of sorted.slice(0, MOST_RELEASES)) {
+    const { visits, errors } = figures
+    const perThousand = visits > 0 ? ` (${((errors / visits) * 1000).toFixed(1)} por cada mil)` : ''
+    const vitals = (['lcp', 'inp', 'cls'] as const).flatMap(name => {
+      const value = figures[name]
+      return value === null ? [] : `${name.toUpperCase()} ${shown(name.toUpperCase(), value)}`
+    })
+    const parts = [
+      `unas ${visits} visitas`,
+      `${errors} ${errors === 1 ? 'falla' : 'fallas'}${perThousand}`,
+      ...vitals,
+    ]
+    say(`  ${release === live ? '●' : ' '} ${release || 'ninguna'}: ${parts.join(', ')}`)
+  }
+}
 
 async function ofCode({ context, say }: CommandContext, code: string): Promise<void> {
   const found = await reportsOfCode(context.database, code)

@@ -88,9 +88,13 @@ const readsRain = needs(json => {
   return { ...json, calls: { ...json.calls, [name]: { ...call, hash: 'another', answer } } }
 })
 
+/** As a build writes it: without the compressed copies, which would be the first that is wrong with it. */
 const refused = (name: string, words: string, spoil: (build: string) => void): Fault => ({
   name,
-  spoil,
+  spoil(build) {
+    dropCopies(build)
+    spoil(build)
+  },
   end: 'refused',
   words,
 })
@@ -225,11 +229,10 @@ export const FAULTS: readonly Fault[] = [
     words: 'release in current.json is not shown: it cannot be read',
   },
   { name: 'is taken back', later: ({ takeBack }) => takeBack(), end: 'held', words: 'current is' },
-  refused('has half a chunk', 'is no copy of', cutOff('chunk')),
-  refused('has a changed chunk', 'has another hash', build => {
-    dropCopies(build)
-    writeFileSync(fileOf(build, 'chunk'), 'steal()')
-  }),
+  { name: 'has half a chunk', spoil: cutOff('chunk'), end: 'refused', words: 'is no copy of' },
+  refused('has a changed chunk', 'has another hash', build =>
+    writeFileSync(fileOf(build, 'chunk'), 'steal()'),
+  ),
   refused('has no hashes', 'integrity.json is missing', remove('integrity.json')),
   {
     name: 'has half an integrity.json on the shelf',

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import autocannon from 'autocannon'
+import { startPostgres } from 'shared/testing/services/startPostgres'
+import { tokenOf } from '../fixtures/tokenOf'
+import { median, type Row } from './limits'
+import { type Program, startApi } from './startApi'
+
+const CONNECTIONS = 10
+const CALLS = 1000
+const ROUNDS = 15
+const TICKS_A_SECOND = 100
+
+/** The most processor time of a call with measures and traces, against one without: 3 % of the throughput. */
+const MOST = 1.03
+
+/**
+ * What measures and traces cost the API, in processor time a call: an API without both and one with both answer the same
+ * calls in turns, as a page sends them. Others on this machine slow both alike.
+ */
+export async function observed(): Promise<Row[]> {
+  const [postgres, collector] = [await startPostgres(), await startCollector()]
+  const databaseUrl = postgres.urlOf('postgres')
+  const plain = await startApi(databaseUrl)
+  const watched = await startApi(databaseUrl, {
+    METRICS: 'yes',
+    METRICS_PORT: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  })
+  try {
+    const token = await tokenOf(plain.url, 'ana@mydiet.mx')
+    for (const api of [plain, watched]) await secondsOfCalls(api, token)
+    const costs: { plain: number; watched: number }[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      costs.push({
+        plain: await secondsOfCalls(plain, token),
+        watched: await secondsOfCalls(watched, token),
+      })
+    const msOf = (which: 'plain' | 'watched') => (median(costs.map(cost => cost[which])) / CALLS) * 1000
+    return [
+      { what: 'a call without measures and traces', ...informative(msOf('plain'), 'ms of processor') },
+      { what: 'spans that the collector got', ...informative(collector.spans(), '') },
+      {
+        what: `measures and traces: a call's processor time, median of ${ROUNDS} rounds, against one without`,
+        measured: median(costs.map(cost => cost.watched / cost.plain)),
+        limit: MOST,
+        unit: 'times',
+      },
+    ]
+  } finally {
+    plain.stop()
+    watched.stop()
+    collector.stop()
+    await postgres.stop()
+  }
+}
+
+const informative = (measured: number, unit: string) => ({ measured, limit: 0, unit, informative: true })
+
+/** Takes what is sent, and counts the spans. */
+async function startCollector() {
+  let spans = 0
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', part => (body += part))
+    request.on('end', () => {
+      spans += body.split('"spanId"').length - 1
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, spans: () => spans, stop: () => server.close() }
+}
+
+/** The processor seconds that a round of calls costs the API. */
+async function secondsOfCalls({ url, pid }: Program, token: string): Promise<number> {
+  const before = cpuSeconds(pid)
+  const result = await autocannon({
+    url: `${url}/api/auth/me`,
+    method: 'POST',
+    connections: CONNECTIONS,
+    amount: CALLS,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-release': 'mf-diet@0123456789abcdef',
+      traceparent: `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`,
+    },
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} calls`)
+  return cpuSeconds(pid) - before
+}
+
+/** Time in user and system mode, of all threads of a process of Linux: proc(5). */
+function cpuSeconds(pid: number): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number)
+  return (user + system) / TICKS_A_SECOND
+}
