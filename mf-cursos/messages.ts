@@ -56,6 +56,8 @@ export const buyingMessages = {
 
 /** The names of the parts of a course's page. */
 export const courseTexts = {
+  completed: (completed: number, total: number) =>
+    completed === total ? 'Curso completado' : `${completed} de ${total} subtemas`,
   details: 'Detalles',
   planDetails: 'Detalles del plan',
   courses: 'Cursos',

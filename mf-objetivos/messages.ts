@@ -146,8 +146,12 @@ export const riskMail = {
   noPhone: 'No tiene un teléfono en su perfil. Su correo está en la lista del equipo.',
 } as const
 
-/** The question before a family member is removed; our own. */
+/** The relationship of a family member, and the question before they are removed. */
 export const familyTexts = {
+  /** The product calls a person without a relationship so, as it calls the owner (shared/product/objetivos.md#page). */
+  noRelationship: 'Propietario',
+  noRelationshipHint: 'Sin parentesco, en la lista aparece como Propietario.',
+  addRelationship: 'Agregar parentesco',
   removeTitle: (firstName: string) => `¿Eliminar a ${firstName}?`,
   removeNote:
     'Se borran también sus respuestas, resultados y archivos. No se pueden recuperar. Sus citas próximas se cancelan, y lo que las pagó queda disponible otra vez.',

@@ -1,4 +1,4 @@
-import { durationInWords, timeInWords } from './times'
+import { clockInWords, durationInWords, timeInWords } from './times'
 
 test.each([
   [0, '12:00 a.m.'],
@@ -11,6 +11,15 @@ test.each([
   [1440, '12:00 a.m.'],
 ])('minute %i is %s', (minute, words) => {
   expect(timeInWords(minute)).toBe(words)
+})
+
+test.each([
+  [60, 'la 1:00 a.m.'],
+  [785, 'la 1:05 p.m.'],
+  [660, 'las 11:00 a.m.'],
+  [720, 'las 12:00 p.m.'],
+])('a time has its article: minute %i is %s', (minute, words) => {
+  expect(clockInWords(minute)).toBe(words)
 })
 
 test.each([

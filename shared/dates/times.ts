@@ -12,6 +12,12 @@ export function timeInWords(minute: number): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`
 }
 
+/** A time with its article: `la 1:00 p.m.`, `las 8:00 a.m.`. */
+export function clockInWords(minute: number): string {
+  const time = timeInWords(minute)
+  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
+}
+
 /** `20 minutos`, `1 hora`, `1 hora 30 minutos`. */
 export function durationInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)

@@ -11,7 +11,7 @@ let own: Awaited<ReturnType<typeof anasAppointments>>
 let psychologist: SpecialistUser
 
 beforeAll(async () => {
-  server = await citasServer()
+  server = await citasServer(undefined, { PUBLIC_ORIGIN: 'http://localhost' })
   own = await anasAppointments(server)
   psychologist = specialistOf(server, 'PSYCHOLOGY')
 })
@@ -90,6 +90,8 @@ describe('one patient is in one place at a time', () => {
     expect(await own.list()).toContainEqual(forLuis)
     const [mail] = await server.mails({ subject: 'Tu cita está agendada' })
     expect(mail?.text).toContain('Para: Luis Garza')
+    expect(mail?.text).toMatch(/^(Videollamada, 20 minutos$|En persona, 20 minutos: )/m)
+    expect(mail?.text).toMatch(new RegExp(`/user/cita/${forLuis.id}$`, 'm'))
     expect(mail?.attachments?.[0]?.content.replace(/\r\n /g, '')).toContain('(para Luis Garza)')
     // Luis himself is in one place at a time too.
     const third = server.specialists.find(
@@ -149,7 +151,9 @@ describe('one patient is in one place at a time', () => {
         body: { message: appointmentRefusals.unknownFamilyMember },
       })
       const told = await server.mails({ subject: 'Tu cita fue cancelada' })
-      expect(told.filter(({ text }) => text.includes('Para: Sofía Peña'))).toHaveLength(1)
+      const hers = told.filter(({ text }) => text.includes('Para: Sofía Peña'))
+      expect(hers).toHaveLength(1)
+      expect(hers[0]?.text).toMatch(/\/user\/citas$/m)
     })
 
     test('at the moment of a booking for them leaves no appointment behind', async () => {

@@ -7,7 +7,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { personMails } from '../../mailMessages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
-import { appointmentInWords } from './timeInWords'
+import { appointmentInWords, lengthInWords } from './timeInWords'
 
 export type Occasion = keyof typeof personMails
 
@@ -35,9 +35,10 @@ export async function tellPerson(
   if (!person) return
   const { subject, lead } = personMails[occasion]
   const origin = linkOrigin(config)
+  const length = lengthInWords(appointment)
   const place = appointment.isOnline
-    ? 'Videollamada'
-    : `En persona: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
+    ? `Videollamada, ${length}`
+    : `En persona, ${length}: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
   const familyMember = familyNameOf(appointment)
   const facts = [
     ...(familyMember ? [`Para: ${plainName(familyMember) ?? 'una persona de tu familia'}`] : []),
@@ -45,6 +46,11 @@ export async function tellPerson(
     appointmentInWords(appointment.startsAt, appointment.tz),
     place,
   ]
+  // What is cancelled has no page of its own.
+  const page =
+    occasion === 'cancelled'
+      ? { button: 'Ver mis citas', path: '/user/citas' }
+      : { button: 'Ver mi cita', path: `/user/cita/${appointment.id}` }
   const showsLink = appointment.isOnline && occasion !== 'cancelled' && occasion !== 'dayOff'
   await mail.send(
     composeMail({
@@ -56,7 +62,7 @@ export async function tellPerson(
         facts.join('\n'),
         ...more,
         ...(showsLink ? [{ button: 'Entrar a la videollamada', link: appointment.link }] : []),
-        ...(origin ? [{ button: 'Ver mis citas', link: `${origin}/user/citas` }] : []),
+        ...(origin ? [{ button: page.button, link: origin + page.path }] : []),
       ],
       ...(WITH_CALENDAR.includes(occasion) && { attachments: [calendarFile(full)] }),
     }),

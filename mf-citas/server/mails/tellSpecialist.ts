@@ -1,5 +1,4 @@
 import { CLINIC_ZONE } from 'shared/dates/instants'
-import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/context'
@@ -7,7 +6,7 @@ import { specialistMails } from '../../mailMessages'
 import type { FullAppointment } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
 import { type Account, asPatient, patientsOf } from '../patients/patientNames'
-import { appointmentInWords } from './timeInWords'
+import { appointmentInWords, lengthInWords } from './timeInWords'
 
 /**
  * Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed.
@@ -46,8 +45,4 @@ export async function tellSpecialist(
     }),
     { transaction, cause: 'practice' },
   )
-}
-
-export function lengthInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
-  return durationInWords((endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE)
 }

@@ -6,6 +6,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { WelcomePicture } from 'shared/ui/WelcomePicture'
 import styles from './ChooseCourse.module.css'
+import { OtherCourses } from './OtherCourses'
 import { OwnCourseCard } from './OwnCourseCard'
 import { StaffLink } from './StaffLink'
 import { useOwnCourses } from './useOwnCourses'
@@ -39,13 +40,16 @@ export function ChooseCourse() {
       ) : !own.data ? (
         <Skeleton shape="card" ratio="3 / 1" />
       ) : (
-        <ul className={styles.courses} aria-label="Tus cursos">
-          {own.data.map(course => (
-            <li key={course.courseId}>
-              <OwnCourseCard course={course} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.page}>
+          <ul className={styles.courses} aria-label="Tus cursos">
+            {own.data.map(course => (
+              <li key={course.courseId} className={styles.own}>
+                <OwnCourseCard course={course} />
+              </li>
+            ))}
+          </ul>
+          <OtherCourses own={own.data} />
+        </div>
       )}
     </>
   )

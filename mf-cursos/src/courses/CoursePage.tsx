@@ -84,7 +84,7 @@ function OwnCoursePage({ courseId, search, tabs, longest }: OwnCoursePageProps) 
           <ProgressBar
             label="Tu avance"
             share={completed / total}
-            note={completed === total ? 'Curso completado' : `${completed} de ${total} subtemas`}
+            note={courseTexts.completed(completed, total)}
           />
           {completed === total && (
             <ButtonLink size="small" to={certificateAddress(courseId)}>

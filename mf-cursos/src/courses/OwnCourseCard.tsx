@@ -2,7 +2,7 @@ import { Link } from 'shared/router'
 import { Card, cardTarget } from 'shared/ui/Card'
 import { ProgressBar } from 'shared/ui/ProgressBar'
 import type { OwnCourse } from '../../contract/courses'
-import { noticeTexts } from '../../messages'
+import { courseTexts, noticeTexts } from '../../messages'
 import { fileAddress } from '../fileAddress'
 import { CoursePicture } from '../learn/CoursePicture'
 import { courseAddress } from './courseAddress'
@@ -25,11 +25,14 @@ export function OwnCourseCard({ course }: { course: OwnCourse }) {
           </Link>
         </h2>
         {total > 0 && (
-          <ProgressBar
-            label="Tu avance"
-            share={completed / total}
-            note={newReplies > 0 ? noticeTexts.short(newReplies) : undefined}
-          />
+          <>
+            <ProgressBar
+              label="Tu avance"
+              share={completed / total}
+              note={newReplies > 0 ? noticeTexts.short(newReplies) : undefined}
+            />
+            <p className={styles.count}>{courseTexts.completed(completed, total)}</p>
+          </>
         )}
       </div>
     </Card>

@@ -23,6 +23,13 @@ async function open(as: 'ana' | 'nuevo') {
 }
 const cards = () => screen.getAllByRole('article')
 
+/** The signed-in person is from now on a member of the staff. */
+function become(...duties: string[]) {
+  const session = sessionSubject.value
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true, duties } }))
+}
+
 test('bought courses come first, with their progress and the way into them', async () => {
   const ana = await signInAs('ana')
   const own = ownedCourseIds(ana)
@@ -48,10 +55,6 @@ test('the staff of the communities has the way to them, a patient and another me
   await open('ana')
   const way = () => screen.queryByRole('link', { name: 'Comunidades de los cursos' })
   expect(way()).not.toBeInTheDocument()
-  const session = sessionSubject.value
-  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
-  const become = (...duties: string[]) =>
-    act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true, duties } }))
   become('agenda')
   expect(way()).not.toBeInTheDocument()
   become('community')
@@ -148,6 +151,17 @@ test('the presentation is shown at the first visit alone; closing it sets its fl
 
   await renderScreen(<CoursesHome />, { as: 'nuevo' })
   await screen.findAllByRole('article')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the presentation', 'Conoce tus cursos', 'true'],
+  ['the question for a profile', 'Completa tu perfil', 'false'],
+])('%s is the patients’, not the staff’s', async (_, title, flag) => {
+  localStorage.setItem('mydiet.courses.presentation', flag)
+  await renderScreen(<CoursesHome />, { as: 'nuevo' })
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument()
+  become('agenda')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

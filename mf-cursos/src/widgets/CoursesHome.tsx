@@ -1,10 +1,7 @@
 import { useId, useState } from 'react'
-import { usePrices } from 'shared/buying/usePrices'
 import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import type { Course } from 'shared/published/courses'
-import { formatCentavos } from 'shared/published/money'
 import { allOf } from 'shared/query'
-import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -15,10 +12,10 @@ import type { OwnCourse } from '../../contract/courses'
 import { noticeTexts } from '../../messages'
 import { ConsultationPrices } from '../buying/ConsultationPrices'
 import { PayDialog } from '../buying/PayDialog'
-import { priceOfCourse } from '../buying/priceOfCourse'
 import { Carousel } from '../carousel/Carousel'
 import { CourseCard } from '../courses/CourseCard'
 import { courseAddress } from '../courses/courseAddress'
+import { OfferedCourse } from '../courses/OfferedCourse'
 import { StaffLink } from '../courses/StaffLink'
 import { useOwnCourses } from '../courses/useOwnCourses'
 import styles from './CoursesHome.module.css'
@@ -30,11 +27,6 @@ export default function CoursesHome() {
   const own = useOwnCourses()
   const offered = useOfferedCourses()
   const loading = allOf(own, offered)
-  const { data: prices } = usePrices()
-  const price = (courseId: number) => {
-    const offer = priceOfCourse(prices?.prices, courseId)
-    return offer && formatCentavos(offer.amount)
-  }
   const [wanted, setWanted] = useState<Course>()
   const shown = own.data && offered.data && coursesOf(own.data, offered.data)
   return (
@@ -78,21 +70,7 @@ export default function CoursesHome() {
                 )}
               />
             ) : (
-              <CourseCard
-                course={course}
-                note={price(course.id)}
-                action={className => (
-                  <Button
-                    className={className}
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Ingresar a ${course.title}`}
-                    onClick={() => setWanted(course)}
-                  >
-                    Ingresar
-                  </Button>
-                )}
-              />
+              <OfferedCourse course={course} onEnter={() => setWanted(course)} />
             )
           }
         </Carousel>

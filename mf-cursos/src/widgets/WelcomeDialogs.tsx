@@ -13,12 +13,15 @@ const PARTS = [
   { Icon: LeafIcon, text: 'Solutions: productos recomendados, con su uso y dónde encontrarlos.' },
 ]
 
-/** The presentation at the first visit, and the question for a profile that lacks gender or birthdate. */
+/**
+ * A patient's presentation at the first visit, and the question for a profile that lacks gender or birthdate. The
+ * practice's staff need neither.
+ */
 export function WelcomeDialogs() {
-  const { gender, birthdate } = useUser()
+  const { gender, birthdate, staff } = useUser()
   const [welcome] = useState(() => welcomeOf(!gender || !birthdate))
   const [open, setOpen] = useState(welcome !== undefined)
-  if (!welcome) return null
+  if (!welcome || staff) return null
   const close = () => {
     closeWelcome(welcome)
     setOpen(false)

@@ -1,6 +1,6 @@
 import { addDays, longDate } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn, dayIn } from 'shared/dates/instants'
-import { timeInWords } from 'shared/dates/times'
+import { clockInWords } from 'shared/dates/times'
 import { riskMessages } from '../../messages'
 
 /**
@@ -11,14 +11,8 @@ export function callWords(from: Date | undefined, now: Date, zone: string = CLIN
   if (!from) return riskMessages.whenOpen
   if (from <= now) return riskMessages.today
   const { day, minute } = dayAndMinuteIn(from, CLINIC_ZONE)
-  const words = riskMessages.from(dayWords(day, dayIn(now)), clockOf(minute))
+  const words = riskMessages.from(dayWords(day, dayIn(now)), clockInWords(minute))
   return isElsewhere(from, zone) ? `${words}${riskMessages.clinicClock}` : words
-}
-
-/** The time with its article: `la 1:00 p.m.`, `las 8:00 a.m.`. */
-function clockOf(minute: number): string {
-  const time = timeInWords(minute)
-  return `${time.startsWith('1:') ? 'la' : 'las'} ${time}`
 }
 
 function dayWords(day: string, today: string): string {

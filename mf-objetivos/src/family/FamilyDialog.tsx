@@ -14,6 +14,7 @@ import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import { PictureUpload } from 'shared/uploads/PictureUpload'
 import type { FamilyMember, FamilyMemberBody } from '../../contract/family'
+import { familyTexts } from '../../messages'
 import { checkFamilyMember, FAMILY_LENGTHS } from '../../rules/family/familyMember'
 import styles from './Family.module.css'
 
@@ -104,6 +105,7 @@ function FamilyForm({ member, onClose, onSave }: Omit<FamilyDialogProps, 'open'>
       <SelectField
         label="Parentesco"
         optional
+        hint={familyTexts.noRelationshipHint}
         defaultValue={member?.relationship ?? ''}
         {...field('relationship')}
       >

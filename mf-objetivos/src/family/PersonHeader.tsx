@@ -5,6 +5,7 @@ import { MoreIcon } from 'shared/ui/Icon'
 import { Menu } from 'shared/ui/Menu'
 import { SelectField } from 'shared/ui/SelectField'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
+import { familyTexts } from '../../messages'
 import styles from './Family.module.css'
 import { ageInWords, type Person } from './people'
 
@@ -52,6 +53,11 @@ export function PersonHeader({
         <p className={styles.facts}>
           <span>{selected.label}</span> {age && <span>{age}</span>}
         </p>
+        {selected.member && !selected.member.relationship && (
+          <Button variant="quiet" size="small" onClick={onEdit}>
+            {familyTexts.addRelationship}
+          </Button>
+        )}
       </div>
       <Menu
         side="below"

@@ -1,6 +1,7 @@
 import { ageInYears } from 'shared/dates'
 import type { PersonFacts } from 'shared/published/person'
 import type { FamilyMember } from '../../contract/family'
+import { familyTexts } from '../../messages'
 import { mayBeShown } from '../../rules/family/familyMember'
 import type { Taker } from '../../rules/forms/eligibility'
 
@@ -11,7 +12,7 @@ export interface Person extends Taker {
   firstName: string
   lastName: string
   picture: string
-  /** The relationship, or Propietario where there is none. */
+  /** The relationship, or the product's word where there is none. */
   label: string
   member: FamilyMember | undefined
 }
@@ -21,7 +22,7 @@ type Owner = Pick<PersonFacts, 'firstName' | 'lastName' | 'picture' | 'gender' |
 /** The owner first, then the family (shared/product/objetivos.md#page). */
 export function peopleOf(owner: Owner, members: readonly FamilyMember[]): Person[] {
   const { firstName, lastName, picture, gender, birthdate } = owner
-  const label = 'Propietario'
+  const label = familyTexts.noRelationship
   return [
     { id: null, firstName, lastName, picture, gender, birthDate: birthdate, label, member: undefined },
     ...members.map(member => ({ ...member, label: member.relationship || label, member })),

@@ -85,7 +85,7 @@ export const findings = {
   jobsWell: { words: 'Todas al día.' },
 
   backupNowhere: (last: Date | null) => ({
-    words: last ? `No hay uno cada noche. El último se hizo ${at(last)}.` : 'No se hace ninguno.',
+    words: last ? `No hay uno cada noche. El último se hizo ${at(last)}` : 'No se hace ninguno.',
     todo: SET_UP_BACKUP,
   }),
   backupNever: {
@@ -96,14 +96,14 @@ export const findings = {
     words: `El último se hizo ${at(last)}: falta el de anoche.`,
     todo: `Haz uno ahora con npm run backup -- y su carpeta. ${LIST_JOBS}`,
   }),
-  backupWell: (last: Date) => ({ words: `El último se hizo ${at(last)}.` }),
+  backupWell: (last: Date) => ({ words: `El último se hizo ${at(last)}` }),
 
   vaultOverdue: (count: number) => ({
     words: `${counted(count, 'dato bloqueado pasó', 'datos bloqueados pasaron')} de su plazo sin destruirse.`,
     todo: `${LIST_JOBS} Es el trabajo vault-destroy, de cada hora.`,
   }),
   vaultLate: (last: Date) => ({
-    words: `Nada pasó de su plazo, pero se revisó por última vez ${at(last)}.`,
+    words: `Nada pasó de su plazo, pero se revisó por última vez ${at(last)}`,
     todo: `${LIST_JOBS} Es el trabajo vault-destroy, de cada hora.`,
   }),
   vaultByLaw: {
@@ -112,7 +112,7 @@ export const findings = {
     todo: 'Publica un aviso que lo diga, con privacy-kept.csv: npm run content -- load.',
   },
   vaultNotYet: { words: 'Nada pasó de su plazo. Se revisa cada hora.' },
-  vaultWell: (last: Date) => ({ words: `Nada pasó de su plazo. Se revisó ${at(last)}.` }),
+  vaultWell: (last: Date) => ({ words: `Nada pasó de su plazo. Se revisó ${at(last)}` }),
 
   diskFull: (free: Free) => ({
     words: `Queda ${room(free)}.`,
@@ -129,10 +129,10 @@ export const findings = {
     todo: 'Abre My Diet en tu navegador y revisa ahí el certificado.',
   },
   certificateEnds: (end: Date, ended: boolean) => ({
-    words: `${ended ? 'Venció' : 'Vence'} ${at(end)}.`,
+    words: `${ended ? 'Venció' : 'Vence'} ${at(end)}`,
     todo: 'Renuévalo y reinicia la puerta de entrada (gateway).',
   }),
-  certificateWell: (end: Date) => ({ words: `Vence ${at(end)}.` }),
+  certificateWell: (end: Date) => ({ words: `Vence ${at(end)}` }),
 
   versions: ({ api, shell, node, schema }: Versions) => ({
     words: `API ${api ?? 'de esta carpeta'} · Páginas ${shell ?? 'de otro proceso'} · Node ${node} · Base de datos del ${dateWithoutWeekday(dayAndMinuteIn(schema, CLINIC_ZONE).day)}.`,
@@ -156,7 +156,10 @@ interface Free {
   bytes: number
 }
 
-/** In the clinic's zone: the server writes it, for the page and for mails. */
+/**
+ * In the clinic's zone: the server writes it, for the page and for mails. It ends with the period of `a.m.`, which ends
+ * a sentence too.
+ */
 function at(instant: Date): string {
   const { day, minute } = dayAndMinuteIn(instant, CLINIC_ZONE)
   return `el ${dateWithoutWeekday(day)}, ${timeInWords(minute)}`

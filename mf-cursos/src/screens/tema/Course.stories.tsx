@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { MemoryRouter } from 'shared/router/memory'
 import { sessionSubject } from 'shared/session/writer'
@@ -7,6 +8,7 @@ import {
   SAMPLE_DAYS,
   sampleCategories,
   sampleCourse,
+  sampleCourses,
   sampleNotices,
   sampleOwn,
   sampleProducts,
@@ -30,6 +32,7 @@ function Standing({ at = '?curso=1', older = false, empty = false }: Circumstanc
   cache.setQueryData(['cursos', 'content', 1, 1], course)
   cache.setQueryData(['cursos', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
   cache.setQueryData(['cursos', 'own', 1, [1]], sampleOwn)
+  cache.setQueryData(offeredCourses.queryKey, sampleCourses)
   cache.setQueryData(['cursos', 'notices', 1], empty ? [] : sampleNotices)
   cache.setQueryData(['cursos', 'mails', 1], { replies: true, unlocks: false })
   cache.setQueryData(['cursos', 'products', '', 6], sampleProducts)
@@ -84,3 +87,4 @@ export const Older: Story = { name: 'Vista anterior', args: { older: true } }
 export const Empty: Story = { name: 'Sin contenido', args: { empty: true } }
 export const Loading: Story = { name: 'Cargando', args: { at: '?curso=2' } }
 export const Choose: Story = { name: 'Sin curso elegido', args: { at: '' } }
+export const ChooseOnDesktop: Story = { ...Choose, name: 'Sin curso elegido en escritorio', ...desktop }

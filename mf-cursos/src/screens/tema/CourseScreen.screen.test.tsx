@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { renderScreen } from 'shared/testing/renderScreen'
 import { courseOf, open, ownCourses, PAGE } from '../../../testing/openCourse'
 import CertificateScreen from '../constancia/CertificateScreen'
@@ -35,6 +36,20 @@ test('without a course it lists the person’s own; one that is not owned leads 
   await renderScreen(<CourseScreen />, { as: 'ana', at: PAGE })
   const list = await screen.findByRole('list', { name: 'Tus cursos' })
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(own.length))
+  expect(within(list).getAllByText(/^(\d+ de \d+ subtemas|Curso completado)$/)).toHaveLength(own.length)
+})
+
+test('below the person’s own courses are the others, each with its price and the way to have it', async () => {
+  const own = await ownCourses()
+  const offered = await offeredCourses.queryFn()
+  const { user } = await renderScreen(<CourseScreen />, { as: 'ana', at: PAGE })
+  const list = await screen.findByRole('list', { name: 'Otros cursos' })
+  const titles = offered.filter(({ id }) => !own.some(({ product }) => product === id)).map(one => one.title)
+  const cards = within(list).getAllByRole('article')
+  expect(cards.map(card => card.getAttribute('aria-label'))).toEqual(titles)
+  expect(await within(list).findAllByText(/^\$\d+ MXN$/)).toHaveLength(titles.length)
+  await user.click(within(list).getByRole('button', { name: `Ingresar a ${titles[0]}` }))
+  expect(screen.getByRole('dialog', { name: titles[0] })).toBeVisible()
 })
 
 test.each(['999999', '4'])('course %s, not found or not owned, leads to the home page', async id => {

@@ -76,6 +76,27 @@ test('a family member is added with the rules’ messages, chosen, changed and r
   await waitFor(() => expect(address()).toBe(AT))
 })
 
+test('a family member without a relationship has the product’s word, and a way to say it', async () => {
+  await signInAs('ana')
+  const { id } = await dataOf(
+    family('POST family-members', {
+      body: { firstName: 'Luz', lastName: 'Garza', birthDate: bornYearsAgo(9), gender: 'female' },
+    }),
+  )
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?persona=${id}` })
+  const person = await region('Persona')
+  await waitFor(() => expect(person).toHaveTextContent(/Luz Garza ?Propietario \d+ años/))
+  await user.click(button(person, 'Agregar parentesco'))
+  const form = await dialog('Editar familiar')
+  const field = within(form).getByLabelText(/^Parentesco/)
+  expect(field).toHaveAccessibleDescription(/^Sin parentesco, en la lista aparece como Propietario\./)
+  await user.selectOptions(field, 'Hija')
+  await user.click(button(form, 'Guardar'))
+  await waitFor(() => expect(person).toHaveTextContent(/Hija \d+ años/))
+  expect(within(person).queryByRole('button', { name: 'Agregar parentesco' })).not.toBeInTheDocument()
+  await dataOf(family('DELETE family-members/{id}', { params: { id } }))
+})
+
 test('a child’s results are hidden from the day they come of age, until they agree; by their address they are asked', async () => {
   await signInAs('ana')
   const year = Number(today().slice(0, 4))

@@ -1,5 +1,5 @@
 import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
-import { timeInWords } from 'shared/dates/times'
+import { clockInWords } from 'shared/dates/times'
 import type { Loading } from 'shared/query'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
@@ -111,5 +111,5 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function inWords(instant: string): string {
   const { minute } = dayAndMinuteIn(new Date(instant), personZone())
-  return `a las ${timeInWords(minute)}`
+  return `a ${clockInWords(minute)}`
 }

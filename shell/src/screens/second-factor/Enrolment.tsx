@@ -20,8 +20,12 @@ export function Enrolment({ app, loading, onEnrol }: EnrolmentProps) {
     return <ErrorCard title={words.loadFailed} retrying={loading.retrying} onRetry={loading.retry} />
   if (!app)
     return (
-      <div aria-busy="true">
-        <Skeleton width="16rem" />
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton shape="title" width="16rem" />
+        <Skeleton width="100%" />
+        <Skeleton width="12rem" />
+        <Skeleton shape="title" width="14rem" />
+        <Skeleton shape="card" />
       </div>
     )
   return (
