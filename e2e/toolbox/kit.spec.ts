@@ -59,6 +59,7 @@ function say(program: string, words: readonly string[], cwd: string, more?: Reco
 
 const npm = (...words: string[]) => say('npm', words, own)
 const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+const offline = install.with(1, '--offline')
 
 function keepRunning(words: string[], more: Record<string, string>): void {
   running.push(
@@ -93,7 +94,7 @@ test('an empty folder becomes a repository, which proves what its team changes',
     [join(team, 'node_modules/.bin/my-diet'), 'new', REMOTE, `--packages=${packed}`],
     folder,
   )
-  npm(...install)
+  npm(...offline)
   // A change of its team's.
   change('messages.ts', 'Todavía no tienes notas', 'Todavía no hay vasos')
   npm('run', 'check')
