@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path'
 import { shelfIn } from 'shared/releases/shelf'
 import { storiesFile } from 'shared/releases/stories'
 import { serve } from '../../../.storybook/checks/serve'
-import { compareAll } from '../../../.storybook/compare/compareAll'
-import { writeComparison } from '../../../.storybook/compare/writeComparison'
 import { commandConfig } from '../commandConfig'
 import { remoteNamed } from '../remoteNamed'
 import { repositoryRoot } from '../repository'
 import { buildStories, composeStories } from '../stories/buildStories'
+import { compareAll } from '../stories/compareAll'
 import { unpackStories } from '../stories/packStories'
 import { HERE, type Sides, sidesOf } from '../stories/sides'
+import { writeComparison } from '../stories/writeComparison'
 
 /**
  * `npm run compare -- mf-diet [release] [release]`: the stories of what is live beside those of the candidate, in the
