@@ -1,19 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-webpack5'
 
-/** The releases at each side, as `npm run compare` names them. */
-const refs: Record<string, string> = JSON.parse(process.env.STORYBOOK_REFS ?? '{}')
-
-/** A sidebar with the stories of two releases, each from its own build: no story is built here. */
+/** A workbench around two builds that are there: no story is built here. `npm run compare` names the live release. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   stories: [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  refs: Object.fromEntries(
-    Object.entries(refs).map(([side, release]) => [
-      side,
-      { title: `${side === 'live' ? 'En vivo' : 'Candidata'} · ${release}`, url: `../${side}` },
-    ]),
-  ),
+  refs: { live: { title: `En vivo · ${process.env.STORYBOOK_LIVE}`, url: '../live' } },
 }
 
 export default config

@@ -85,8 +85,15 @@ test('the stories of a candidate stand beside those of what is live, with pictur
     await expect(removed.getByRole('img')).toHaveCount(4)
 
     await page.getByRole('link', { name: 'Recorrer las dos en Storybook' }).click()
-    for (const side of ['En vivo', 'Candidata'])
-      await expect(page.getByRole('button', { name: new RegExp(`^${side}`) })).toBeVisible()
+    const sidebar = page.getByRole('navigation', { name: 'Stories' })
+    await expect(sidebar.getByRole('button', { name: /^En vivo/ })).toBeVisible()
+    // The candidate's tree comes first.
+    for (const [place, words] of [CHANGED, WORDS].entries()) {
+      await sidebar.getByRole('button', { name: 'Equipo de la clínica' }).nth(place).click()
+      await sidebar.getByRole('link', { name: 'Sin laboratorios' }).nth(place).click()
+      const frame = page.frameLocator('iframe:visible')
+      await expect(frame.getByText(words)).toBeVisible()
+    }
   } finally {
     const ended = once(command, 'exit')
     command.kill('SIGTERM')

@@ -30,7 +30,7 @@ for (const [side, release] of Object.entries(sides)) {
   if (release === HERE) buildStories(app, join(folder, side))
   else unpackStories(storiesFile(shelf, app, release), join(folder, side))
 }
-composeStories(join(folder, 'storybook'), { live: sides.live, candidate: sides.candidate })
+composeStories(join(folder, 'storybook'), sides.live)
 const { origin } = await serve(folder)
 const compared = await compareAll({ folder, origin })
 writeComparison(folder, { app, ...sides, compared })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { repositoryRoot } from '../repository'
 
 /** Builds the stories of one domain, without the workbench around them. */
@@ -8,10 +9,15 @@ export function buildStories(app: string, folder: string): void {
   storybook(['--preview-only', '--test', '-o', folder], { STORIES_OF: app })
 }
 
-/** Builds a Storybook whose sidebar holds those at these addresses, and no story of its own. */
-export function composeStories(folder: string, refs: Readonly<Record<string, string>>): void {
-  const config = ['-c', '.storybook/composed', '--preview-url=iframe.html']
-  storybook([...config, '-o', folder], { STORYBOOK_REFS: JSON.stringify(refs) })
+/**
+ * Builds a workbench around the stories in the folder `candidate` beside it, whose sidebar holds those in `live` too.
+ */
+export function composeStories(folder: string, live: string): void {
+  storybook(['-c', '.storybook/composed', '--preview-url=../candidate/iframe.html', '-o', folder], {
+    STORYBOOK_LIVE: live,
+  })
+  // The workbench looks for its stories beside itself.
+  cpSync(join(folder, '../candidate/index.json'), join(folder, 'index.json'))
 }
 
 function storybook(words: readonly string[], environment: Readonly<Record<string, string>>): void {
