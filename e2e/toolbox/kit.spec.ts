@@ -94,6 +94,9 @@ test('an empty folder becomes a repository, which proves what its team changes',
     [join(team, 'node_modules/.bin/my-diet'), 'new', REMOTE, `--packages=${packed}`],
     folder,
   )
+  npm(...install)
+  // From here on its lock and the cache are enough.
+  rmSync(join(own, 'node_modules'), { recursive: true })
   npm(...offline)
   // A change of its team's.
   change('messages.ts', 'Todavía no tienes notas', 'Todavía no hay vasos')

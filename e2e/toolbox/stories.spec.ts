@@ -20,6 +20,7 @@ import { repositoryRoot } from '../fixtures/startServer'
 
 const APP = 'mf-objetivos'
 const WORDS = 'Todos tienen respuesta.'
+const NO_LABS = 'objetivos-equipo-de-la-clínica--no-labs'
 const CHANGED = 'Ya no falta ninguna respuesta.'
 
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -87,12 +88,10 @@ test('the stories of a candidate stand beside those of what is live, with pictur
     await page.getByRole('link', { name: 'Recorrer las dos en Storybook' }).click()
     const sidebar = page.getByRole('navigation', { name: 'Stories' })
     await expect(sidebar.getByRole('button', { name: /^En vivo/ })).toBeVisible()
-    // The candidate's tree comes first.
-    for (const [place, words] of [CHANGED, WORDS].entries()) {
-      await sidebar.getByRole('button', { name: 'Equipo de la clínica' }).nth(place).click()
-      await sidebar.getByRole('link', { name: 'Sin laboratorios' }).nth(place).click()
-      const frame = page.frameLocator('iframe:visible')
-      await expect(frame.getByText(words)).toBeVisible()
+    const address = page.url().split('?')[0]
+    for (const [place, words] of Object.entries({ '': CHANGED, live_: WORDS })) {
+      await page.goto(`${address}?path=/story/${place}${NO_LABS}`)
+      await expect(page.frameLocator('iframe:visible').getByText(words)).toBeVisible()
     }
   } finally {
     const ended = once(command, 'exit')
