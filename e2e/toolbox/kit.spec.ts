@@ -59,7 +59,6 @@ function say(program: string, words: readonly string[], cwd: string, more?: Reco
 
 const npm = (...words: string[]) => say('npm', words, own)
 const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-const offline = install.with(1, '--offline')
 
 function keepRunning(words: string[], more: Record<string, string>): void {
   running.push(
@@ -95,9 +94,6 @@ test('an empty folder becomes a repository, which proves what its team changes',
     folder,
   )
   npm(...install)
-  // From here on its lock and the cache are enough.
-  rmSync(join(own, 'node_modules'), { recursive: true })
-  npm(...offline)
   // A change of its team's.
   change('messages.ts', 'Todavía no tienes notas', 'Todavía no hay vasos')
   npm('run', 'check')

@@ -89,9 +89,13 @@ test('the stories of a candidate stand beside those of what is live, with pictur
     const sidebar = page.getByRole('navigation', { name: 'Stories' })
     await expect(sidebar.getByRole('button', { name: /^En vivo/ })).toBeVisible()
     const address = page.url().split('?')[0]
-    for (const [place, words] of Object.entries({ '': CHANGED, live_: WORDS })) {
+    const sides = [
+      { place: '', frame: '#storybook-preview-iframe', words: CHANGED },
+      { place: 'live_', frame: '#storybook-ref-live', words: WORDS },
+    ]
+    for (const { place, frame, words } of sides) {
       await page.goto(`${address}?path=/story/${place}${NO_LABS}`)
-      await expect(page.frameLocator('iframe:visible').getByText(words)).toBeVisible()
+      await expect(page.frameLocator(frame).getByText(words)).toBeVisible()
     }
   } finally {
     const ended = once(command, 'exit')
