@@ -13,6 +13,8 @@ export const releaseRefusals = {
   doesNotFit: (why: string) => `La versión no encaja con lo que está en uso: ${why}`,
   emptyDecisionReason: 'Escribe por qué.',
   noPreview: 'Este enlace no sirve o ya venció. Pide otro en Entregas de los equipos.',
+  otherTeam: (part: string) =>
+    `Tu equipo no entrega ${part}. Pídeselo a una persona de ese equipo, o a quien administra que te agregue.`,
   previewGone: 'Esa versión ya no está guardada o se retiró: no hay nada que ver antes.',
 } as const
 
@@ -45,6 +47,7 @@ export const trialWords = {
 export const releaseWords = {
   title: 'Entregas de los equipos',
   lead: 'Qué versión de cada parte está en vivo, cómo le va junto a la anterior, y cómo volver a otra.',
+  otherTeam: 'La entrega otro equipo: aquí puedes ver cómo le va.',
   forStaff: 'Esta página es de los equipos que hacen My Diet',
   goHome: 'Ir al inicio',
   failed: 'No pudimos cargar las entregas',

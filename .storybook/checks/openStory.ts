@@ -3,11 +3,16 @@ import type { Story } from './story'
 
 export const PHONE = { width: 390, height: 844 }
 /** The size for a story that is tagged `desktop`. */
-const DESKTOP = { width: 1440, height: 900 }
+export const DESKTOP = { width: 1440, height: 900 }
 
 /** The first story of a page loads the workbench; later ones replace it. */
-export async function openStory(page: Page, origin: string, { id, tags }: Story): Promise<void> {
-  await page.setViewportSize(tags?.includes('desktop') ? DESKTOP : PHONE)
+export async function openStory(
+  page: Page,
+  origin: string,
+  { id, tags }: Story,
+  size = tags?.includes('desktop') ? DESKTOP : PHONE,
+): Promise<void> {
+  await page.setViewportSize(size)
   const isFirst = !page.url().startsWith(origin)
   if (isFirst) await openWorkbench(page, origin, id)
   const hasLoadedCode = isFirst || (await render(page, id, 'setCurrentStory'))

@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from '@playwright/test'
 import { atRest } from 'shared/testing/browser/atRest'
 import { type Violation, violations } from 'shared/testing/browser/axe'
 import { openStory } from './openStory'
+import { paint } from './paint'
 import type { Story } from './story'
 import { underPointer } from './underPointer'
 
@@ -56,14 +57,6 @@ async function noteOtherColours(page: Page, note: Note): Promise<void> {
   })
   await paint(page, 'dark')
   note(await violations(page, CONTRAST), ' in the dark')
-}
-
-/** Colours during the transition between themes belong to neither. */
-async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(theme => {
-    document.documentElement.dataset.theme = theme
-  }, theme)
-  await atRest(page)
 }
 
 async function misfits(page: Page): Promise<string[]> {

@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.png': 'image/png',
 }
 
 /** Serves the files of a folder at an address of this machine. */

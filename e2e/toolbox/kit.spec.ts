@@ -145,6 +145,23 @@ test('a release by HTTP is in a running house, with its screen, its widget and i
   await expect(page.getByRole('list', { name: 'Tus notas' })).toContainText('Ocho vasos.')
 })
 
+test("the types of the house's own remotes come with their releases", { tag: '@drill' }, () => {
+  npm('run', 'fetch-types', '--', 'mf-citas', '--from', house())
+  writeFileSync(
+    join(own, 'whatCitasAnswers.ts'),
+    [
+      "import type { waitingContract } from './types/mf-citas/contract/waiting'",
+      '',
+      "export const call: keyof typeof waitingContract = 'GET appointments/waiting'",
+      '// @ts-expect-error: it has no such call, so these are its types.',
+      "export const none: keyof typeof waitingContract = 'GET agua'",
+      '',
+    ].join('\n'),
+  )
+  say('npx', ['tsc'], own)
+  rmSync(join(own, 'whatCitasAnswers.ts'))
+})
+
 test('the next release replaces it, a rollback brings it back, and its team takes it out', {
   tag: '@drill',
 }, async () => {

@@ -5,6 +5,7 @@ import { readPointer, writePointer } from './pointer'
 import { closed, lastLive, readRecord, recordFile, releaseFolder, writeRecord } from './record'
 import { whatRuns } from './running'
 import { shownRelease } from './shown'
+import { storiesFile } from './stories'
 
 const KEPT_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -35,6 +36,7 @@ export function clearShelf(shelf: string, remote: string, now: Date): void {
     renameSync(folder, leaving)
     rmSync(leaving, { recursive: true })
     rmSync(recordFile(shelf, remote, name), { force: true })
+    rmSync(storiesFile(shelf, remote, name), { force: true })
   }
 }
 

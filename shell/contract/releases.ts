@@ -60,6 +60,7 @@ export type ReleaseTrial = Static<typeof ReleaseTrial>
 /** The shell or a remote, with its kept releases: the live one first, then the latest. */
 export const AppReleases = Type.Object({
   app: Type.String(),
+  mine: Type.Boolean({ description: 'Si la entrega el equipo de quien pregunta' }),
   before: Type.Union([ReleaseName, Type.Null()], { description: 'A la que se vuelve si no se elige otra' }),
   trial: Type.Union([ReleaseTrial, Type.Null()]),
   releases: Type.Array(KeptRelease),

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readNeeds } from 'shared/releases/needs'
 import { originHere } from 'shared/releases/originHere'
 import { shelfIn } from 'shared/releases/shelf'
+import { keepStories } from 'shared/releases/stories'
 import { commandConfig } from '../commandConfig'
 import { buildApp } from '../release/buildApp'
 import { isBuilt, outputOf } from '../release/builds'
@@ -14,6 +15,7 @@ import { runningRelease } from '../release/runningRelease'
 import { sendRelease } from '../release/sendRelease'
 import { releasableNamed } from '../remoteNamed'
 import { repositoryRoot } from '../repository'
+import { storiesHere } from '../stories/packStories'
 
 /**
  * `npm run release -- mf-diet`: builds one remote, compares it with what is on the shelf and what runs, proves it, and
@@ -23,11 +25,14 @@ import { repositoryRoot } from '../repository'
  * With `--candidate` it becomes current nowhere: a member of the staff sees it by the link that is printed. With
  * `--share 5` so many browsers of a hundred get it first (decision 56).
  *
+ * With `--stories` its stories are kept beside it, for `npm run compare`.
+ *
  * With `--to https://…` it goes to the shelf of a running house (shell/server/shelf/README.md), which compares it: there
  * `--force` leaves out the proof alone.
  */
-const USAGE = 'npm run release -- mf-diet [--candidate | --share 5] [--to https://…] [--force "why"]'
-const { app, to, forced, audience } = askedFor(process.argv.slice(2))
+const USAGE =
+  'npm run release -- mf-diet [--candidate | --share 5] [--stories] [--to https://…] [--force "why"]'
+const { app, to, forced, audience, stories } = askedFor(process.argv.slice(2))
 const { dataDir, port, shelfToken } = commandConfig()
 const shelf = shelfIn(dataDir)
 if (to && !shelfToken) refuse('SHELF_TOKEN is missing: npm run shelf -- token makes one at the house.')
@@ -39,9 +44,12 @@ if (!fits && !forced) refuse('It does not fit what is there.')
 const checks = forced ? [] : await proofOf(app)
 if (!checks) refuse('Its proof failed.')
 
+// Before anything is released: a release whose stories cannot be built is none yet.
+const itsStories = stories ? storiesHere(app) : undefined
 const origin = { ...originHere(), checks, ...(forced && { forced }) }
 const release = to ? await send(to) : await publishHere(shelf, app, origin, audience)
 if (!release) refuse('It does not fit what is there.')
+if (itsStories) keepStories(shelf, app, release, itsStories)
 const past = notePast(repositoryRoot, app, release, readNeeds(outputOf(app))?.calls ?? {})
 if (past) console.info(`Commit ${past}: from now on a test compares the contract with this release.`)
 if (audience === 'all') await tellWhetherLive(release, to ?? `http://localhost:${port}`)

@@ -3,11 +3,12 @@ import { originHere } from '../../releases/originHere'
 import { compile } from '../release/buildApp'
 import { outputOf } from '../release/builds'
 import { houseAt } from '../release/houseAt'
+import { writeTypes } from '../release/publishedTypes'
 import { sendRelease } from '../release/sendRelease'
-import { repositoryRoot } from '../repository'
+import { folderOf, repositoryRoot } from '../repository'
 import { remoteConfig } from '../webpack/remoteConfig'
+import { fetchTypes } from './fetchTypes'
 import { goBack, withdraw } from './moveBack'
-import { fetchTypes, writeTypes } from './publishedTypes'
 import { remoteHere, writeSlice } from './remoteHere'
 
 /** The address at which the house reaches the API process of this remote, where nothing else is said. */
@@ -17,7 +18,7 @@ export async function build(address = process.env.SLICE_ADDRESS ?? SLICE_ADDRESS
   const app = remoteHere()
   await writeSlice(address)
   await compile(remoteConfig(app))
-  writeTypes(repositoryRoot, outputOf(app))
+  writeTypes(repositoryRoot, folderOf(app), outputOf(app))
   return outputOf(app)
 }
 

@@ -178,7 +178,15 @@ export const importRules: IForbiddenRuleType[] = [
     'testing-is-for-tests',
     'What stands in for the world in tests is no part of the product.',
     {
-      pathNot: ['^shared/(tooling/)?testing/', '^(mf-[^/]+|shell)/(server/)?testing/', '^e2e/', TESTS],
+      // Stories are opened in the tests' browser, also where two releases' are compared.
+      pathNot: [
+        '^shared/(tooling/)?testing/',
+        '^shared/tooling/stories/',
+        '^\\.storybook/',
+        '^(mf-[^/]+|shell)/(server/)?testing/',
+        '^e2e/',
+        TESTS,
+      ],
     },
     { path: '^(shared|(mf-[^/]+|shell)/server)/testing/' },
   ),

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
-import { repositoryRoot } from '../repository'
-import { noteBuild } from './builds'
+import { folderOf, repositoryRoot } from '../repository'
+import { noteBuild, outputOf } from './builds'
 import { inputsHash } from './inputs'
+import { writeTypes } from './publishedTypes'
 
 /** Builds one app for production into `app/dist`. Rejects with webpack's own report. */
 export async function buildApp(app: string): Promise<void> {
@@ -11,6 +12,7 @@ export async function buildApp(app: string): Promise<void> {
     default: Configuration
   }
   await compile(config)
+  if (app !== 'shell') writeTypes(repositoryRoot, folderOf(app), outputOf(app))
   noteBuild(app, inputs)
 }
 

@@ -17,6 +17,8 @@ test.each([
   ['shell --candidate', 'released to all'],
   ['shell --share 5', 'released to all'],
   ['mf-diet --nada', 'nada'],
+  ['shell --stories', 'go with a remote'],
+  ['mf-diet --stories --to https://app.example.mx', 'shelf of this machine'],
 ])('%s is refused', (words, why) => {
   expect(() => releaseWords(words.split(' '))).toThrow(why)
 })

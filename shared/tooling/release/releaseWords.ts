@@ -10,6 +10,8 @@ interface ReleaseWords {
   to: string | undefined
   forced: string | undefined
   audience: Audience
+  /** Whether its stories go onto the shelf too. */
+  stories: boolean
 }
 
 /** The words after `npm run release --`. Throws where they make no sense. */
@@ -22,15 +24,19 @@ export function releaseWords(words: string[]): ReleaseWords {
       to: { type: 'string' },
       candidate: { type: 'boolean' },
       share: { type: 'string' },
+      stories: { type: 'boolean' },
     },
   })
   const [app] = positionals
   const to = values.to === undefined ? undefined : houseAt(values.to)
   const audience = audienceOf(values)
+  const { stories = false } = values
+  if (stories && (to || app === 'shell'))
+    throw new Error('Stories go with a remote, and onto the shelf of this machine.')
   if (to && app === 'shell') throw new Error('The shell is released at its own server.')
   if (audience !== 'all' && app === 'shell')
     throw new Error('The shell is released to all: a page has no other one to give way to.')
-  return { app, to, forced: checkedReason(values.force), audience }
+  return { app, to, forced: checkedReason(values.force), audience, stories }
 }
 
 function audienceOf({ candidate, share }: { candidate?: boolean; share?: string }): Audience {

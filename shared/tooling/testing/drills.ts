@@ -53,6 +53,9 @@ export const drills: readonly Step[] = [
   journey('matrix', 'e2e/federation/matrix.spec.ts'),
   journey('upgrade', 'e2e/gateway/upgrade.spec.ts'),
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
+  journey('hundred-faults', 'e2e/federation/hundredFaults.spec.ts'),
+  journey('publish-time', 'e2e/federation/publishTime.spec.ts'),
+  journey('stories', 'e2e/toolbox/stories.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   // Some hundred ends of the process, one between any two statements of a call.

@@ -31,7 +31,7 @@ const STEPS = [
   ],
   [
     'Entrega',
-    'npm run check y un cambio por parte. Las áreas la reciben en su siguiente entrega (npm run release), una por una; nada más cambia.',
+    'npm run check y un cambio por parte. Antes de que un área la entregue, npm run compare -- mf-diet muestra en imágenes qué cambia junto a lo que está en vivo. Las áreas la reciben en su siguiente entrega (npm run release), una por una; nada más cambia.',
   ],
 ] as const
 

@@ -55,6 +55,8 @@ export const users = auth.table(
     staffSince: timestamp('staff_since', { withTimezone: true }),
     /** The duties of a member of the staff; empty for a patient. No call ever writes it. */
     duties: varchar({ length: 40 }).array().notNull().default([]),
+    /** The parts, such as `mf-diet`, whose releases a member looks after; empty for all. No call ever writes it. */
+    teams: varchar({ length: 40 }).array().notNull().default([]),
     /** Until when a member of the staff may set up a second factor. Only an operator opens that; no call ever does. */
     enrolUntil: timestamp('enrol_until', { withTimezone: true }),
     /** From the registration link. */

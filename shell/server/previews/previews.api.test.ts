@@ -10,6 +10,8 @@ import { releaseRefusals } from '../../releasesMessages'
 import { previewAddress, previewIn } from '../../rules/previewLink'
 import { auditLog } from '../auth/schema'
 import { buildPages } from '../buildPages'
+import { setTeams } from '../staff/manageStaff'
+import { teamsOf } from '../staff/staffStore'
 import { signPreview } from './signPreview'
 
 /* One browser sees a candidate in the real house, after a member of the staff confirmed it there. */
@@ -129,6 +131,45 @@ test('a link changes nothing by itself: it leads to the page for teams, which a 
   }
   // The link's own text is no cookie.
   expect(await shown(`vista=${preview}`)).toBe(live)
+})
+
+test('a member of another team can neither confirm its link nor move its releases, and is mailed nothing of it', async () => {
+  const preview = await link()
+  const { id } = await server.signIn('equipo@mydiet.mx')
+  const act = { release: candidate, reason: 'prueba' }
+  const acts = () => [
+    confirm(preview),
+    server.call('POST staff/releases/mf-diet/trial', {
+      token,
+      body: { release: candidate, share: 5 },
+    }),
+    server.call('POST staff/releases/mf-diet/decision', {
+      token,
+      body: { ...act, decision: 'approve' },
+    }),
+    server.call('POST staff/releases/mf-diet/rollback', {
+      token,
+      body: { from: live, to: candidate, reason: 'prueba' },
+    }),
+  ]
+  await setTeams(server.context, 'equipo@mydiet.mx', ['mf-citas', 'shell'])
+  expect(await teamsOf(server.context.database, id)).toEqual(['mf-citas', 'shell'])
+  for (const answer of await Promise.all(acts())) {
+    expect(answer).toMatchObject({ status: 403, body: { message: releaseRefusals.otherTeam('mf-diet') } })
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  }
+  expect(await shown()).toBe(live)
+  const { body } = await server.call('GET staff/releases', { token })
+  const mine = body.apps.filter((one: AppReleases) => one.mine).map(({ app }: AppReleases) => app)
+  expect(mine).toContain('shell')
+  expect(mine).not.toContain('mf-diet')
+  const refused = await server.context.database.select().from(auditLog)
+  expect(refused.filter(({ act }) => act === "refused: mf-diet is another team's")).toHaveLength(4)
+
+  await setTeams(server.context, 'equipo@mydiet.mx', ['mf-diet'])
+  expect((await confirm(preview)).status).toBe(200)
+  await setTeams(server.context, 'equipo@mydiet.mx', [])
+  expect((await confirm(preview)).status).toBe(200)
 })
 
 test('a preview ends with its time, by leaving it, and where the candidate is taken back or its needs are not met', async () => {

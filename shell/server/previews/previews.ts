@@ -6,6 +6,7 @@ import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { releasesContract } from '../../contract/releases'
 import { releaseRefusals } from '../../releasesMessages'
+import { refuseOtherTeam } from '../releases/ofTeam'
 import { previewCookie } from './previewCookie'
 import { knownPreview, signPreview } from './signPreview'
 
@@ -19,10 +20,12 @@ type Calls = Pick<
 /** The calls by which a browser sees a release before the others do (decision 56). */
 export function previews({ config, database, now }: Context, shelf: string): Calls {
   return {
-    'POST staff/releases/preview': async ({ body, audit, request }) => {
+    'POST staff/releases/preview': async ({ body, staff, audit, auditRefusal, request }) => {
       const preview = await knownPreview(config, 'link', body.preview, now())
       if (!preview) return invalidField('preview', releaseRefusals.noPreview)
       const { remote, release, until } = preview
+      const otherTeam = await refuseOtherTeam(database, { staff, auditRefusal }, remote)
+      if (otherTeam) return otherTeam
       if (!isThere(shelf, remote, release)) return conflict(releaseRefusals.previewGone)
       const seconds = Math.ceil((Date.parse(until) - now().getTime()) / 1000)
       const headers = previewCookie(request, await signPreview(config, 'browser', preview), seconds)

@@ -98,6 +98,7 @@ function facts(account: Account): string[][] {
     ['Nacimiento del contacto', dayWords(account.emergencyContactBirthdate)],
     ['Parte del equipo desde', momentWords(account.staffSince)],
     ['Funciones en el equipo', account.duties.join(', ')],
+    ['Partes que entrega', account.teams.join(', ')],
   ]
   return rows.filter(([, value]) => value !== '')
 }

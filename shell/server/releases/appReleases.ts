@@ -1,8 +1,11 @@
 import { releaseBefore } from 'shared/releases'
 import { type ListedRelease, listReleases } from 'shared/releases/listReleases'
 import type { AppReleases, KeptRelease, ReleaseFigures, ReleaseTrial } from '../../contract/releases'
+import { isOfTeam } from '../../rules/teams'
 
 interface Known {
+  /** The parts that whoever asks looks after. */
+  teams: readonly string[]
   figuresOf: (app: string, release: string) => ReleaseFigures
   /** The link of a preview. */
   linkTo: (app: string, release: string) => string
@@ -13,6 +16,7 @@ interface Known {
 export async function appReleases(shelf: string, app: string, known: Known): Promise<AppReleases> {
   return {
     app,
+    mine: isOfTeam(known.teams, app),
     before: releaseBefore(shelf, app) ?? null,
     trial: await known.trialOn(app),
     releases: listReleases(shelf, app).releases.map(one => ({

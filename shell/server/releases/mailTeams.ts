@@ -3,16 +3,19 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/context'
 import { quarantineWords } from '../../releasesMessages'
 import { TEAMS_PAGE } from '../../rules/previewLink'
+import { isOfTeam } from '../../rules/teams'
 import { staffAccounts } from '../staff/staffStore'
 
-/** Tells the members of the staff who look after releases what the server did by itself, in the transaction of that. */
+/** Tells the members who look after a part's releases what the server did by itself, in the transaction of that. */
 export async function mailTeams(
   { config: { publicOrigin }, mail }: SliceContext,
   transaction: Database,
-  { subject, body }: { subject: string; body: string },
+  { app, subject, body }: { app: string; subject: string; body: string },
 ): Promise<void> {
   const { button } = quarantineWords
-  const members = (await staffAccounts(transaction)).filter(({ duties }) => duties.includes('releases'))
+  const members = (await staffAccounts(transaction)).filter(
+    ({ duties, teams }) => duties.includes('releases') && isOfTeam(teams, app),
+  )
   for (const { id, email, firstName } of members)
     await mail.send(
       composeMail({

@@ -50,7 +50,7 @@ export async function takeBackByItself(context: SliceContext, suspect: Suspect):
           act: `${remote} taken back by itself from ${release} to ${to}`,
           personId: null,
         })
-        await mailTeams(context, one, { subject, body: body(remote, release, to) })
+        await mailTeams(context, one, { app: remote, subject, body: body(remote, release, to) })
         // Last: a shelf that refuses it undoes the entry.
         return rollback(shelf, remote, { to, by, reason, now: now() })
       }),

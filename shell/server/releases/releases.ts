@@ -12,9 +12,11 @@ import { type AppReleases, releasesContract } from '../../contract/releases'
 import { releaseRefusals } from '../../releasesMessages'
 import { previews } from '../previews/previews'
 import { previewLinks } from '../previews/signPreview'
+import { teamsOf } from '../staff/staffStore'
 import { trialOn, trials } from '../trials/trials'
 import { appReleases } from './appReleases'
 import { holdReleases, isReadOnly } from './holdReleases'
+import { refuseOtherTeam } from './ofTeam'
 import { releaseFigures } from './releaseFigures'
 
 /** The calls of the page for teams (shared/releases/README.md). Every success is in the audit log. */
@@ -27,20 +29,23 @@ export function releases(app: FastifyInstance, context: SliceContext): void {
     ...previews(context, shelf),
     ...trials(context, shelf),
 
-    'GET staff/releases': ({ audit }) =>
+    'GET staff/releases': ({ audit, staff }) =>
       database.transaction(async one => {
         const figuresOf = await releaseFigures(one)
         const linkTo = await previewLinks(config, now())
-        const known = { figuresOf, linkTo, trialOn: (remote: string) => trialOn(one, shelf, remote) }
+        const teams = await teamsOf(one, staff.id)
+        const known = { teams, figuresOf, linkTo, trialOn: (remote: string) => trialOn(one, shelf, remote) }
         const apps: AppReleases[] = []
         for (const name of names()) apps.push(await appReleases(shelf, name, known))
         return audit(one, { act: 'releases read', whose: null }, ok({ apps }))
       }),
 
-    'POST staff/releases/{app}/rollback': async ({ params, body, staff, audit }) => {
+    'POST staff/releases/{app}/rollback': async ({ params, body, staff, audit, auditRefusal }) => {
       const { from, to } = body
       const reason = body.reason.trim()
       if (!names().includes(params.app)) return notFound(releaseRefusals.unknownApp)
+      const otherTeam = await refuseOtherTeam(database, { staff, auditRefusal }, params.app)
+      if (otherTeam) return otherTeam
       if (!reason) return invalidField('reason', releaseRefusals.emptyReason)
       try {
         return await database.transaction(one =>

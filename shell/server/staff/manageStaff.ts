@@ -95,6 +95,19 @@ export async function setDuties(
     .where(eq(users.id, id))
 }
 
+/** Makes a member one of the teams of these parts and of no others; without any, of all. */
+export async function setTeams(
+  { database }: SliceContext,
+  email: string,
+  teams: readonly string[],
+): Promise<void> {
+  const { id } = await staffAccount(database, canonicalAddress(email))
+  await database
+    .update(users)
+    .set({ teams: [...teams] })
+    .where(eq(users.id, id))
+}
+
 /**
  * Ends a member's account with all its data and sessions. The audit log keeps their address.
  */

@@ -48,6 +48,13 @@ test('an operator adds a member, reads the log and removes the member', async ()
     'Ya no tiene: agenda, labs.',
   ])
   expect((await labs()).status).toBe(403)
+  expect(await run('teams', MEMBER, 'mf-diet,shell')).toEqual([
+    `${MEMBER}: entrega mf-diet, shell, si tiene la tarea releases.`,
+  ])
+  expect(await run('list')).toEqual([expect.stringMatching(/\tninguna\tmf-diet,shell$/)])
+  expect(await run('teams', MEMBER, 'todas')).toEqual([
+    `${MEMBER}: entrega todas las partes, si tiene la tarea releases.`,
+  ])
   const acts = (await run('log')).map(line => line.split('\t')[2])
   const refused = 'refused without labs: GET /api/staff/labs'
   expect(acts).toEqual([refused, expect.any(String), refused])
@@ -80,6 +87,8 @@ test.each([
   [['enrol']],
   [['duties', MEMBER]],
   [['duties', MEMBER, 'labs,jardín']],
+  [['teams', MEMBER]],
+  [['teams', MEMBER, 'dieta']],
   [['log', 'ayer']],
   [['promote', ANA]],
 ])('%j is no command', words => {

@@ -1,15 +1,18 @@
 import { isDay } from 'shared/dates'
 import { DUTIES, type Duty, isDuty } from 'shared/published/duties'
+import { isPart } from '../../rules/teams'
 import type { CommandContext, CommandWork } from '../runCommand'
 import { runningPort } from '../runningPort'
 import { entriesSince, type ReadEntry } from './auditLog'
-import { addStaff, enrolAnew, removeStaff, setDuties } from './manageStaff'
+import { addStaff, enrolAnew, removeStaff, setDuties, setTeams } from './manageStaff'
 import { staffAccounts } from './staffStore'
 
 const NONE = 'ninguna'
+const EVERY = 'todas'
 
 export const USAGE = `Uso: npm run staff -- add <correo> [nombre] [apellido]
      npm run staff -- duties <correo> <tareas, como ${DUTIES.join(',')}; ninguna>
+     npm run staff -- teams <correo> <partes que entrega su equipo, como mf-diet,mf-citas; todas>
      npm run staff -- enrol <correo>
      npm run staff -- list
      npm run staff -- remove <correo>
@@ -21,6 +24,8 @@ export function staffCommand([command, ...words]: string[]): CommandWork | undef
   if (command === 'add' && first) return open => add(open, { email: first, firstName, lastName })
   const duties = command === 'duties' && first && firstName ? dutiesOf(firstName) : undefined
   if (duties) return open => give(open, first, duties)
+  const teams = command === 'teams' && first && firstName ? teamsNamed(firstName) : undefined
+  if (teams) return open => join(open, first, teams)
   if (command === 'enrol' && first) return open => enrol(open, first)
   if (command === 'list') return list
   if (command === 'remove' && first) return open => remove(open, first)
@@ -52,6 +57,17 @@ async function give({ context, say }: CommandContext, email: string, duties: Dut
   if (taken.length > 0) say(`Ya no tiene: ${taken.join(', ')}.`)
 }
 
+/** Undefined where one of them is none. */
+function teamsNamed(text: string): string[] | undefined {
+  const named = text === EVERY ? [] : text.split(',')
+  return named.every(isPart) ? [...new Set(named)] : undefined
+}
+
+async function join({ context, say }: CommandContext, email: string, teams: string[]): Promise<void> {
+  await setTeams(context, email, teams)
+  say(`${email}: entrega ${teams.join(', ') || 'todas las partes'}, si tiene la tarea releases.`)
+}
+
 async function enrol({ context, say }: CommandContext, email: string): Promise<void> {
   await enrolAnew(context, email)
   say(
@@ -62,11 +78,15 @@ async function enrol({ context, say }: CommandContext, email: string): Promise<v
 async function list({ context, say }: CommandContext): Promise<void> {
   const accounts = await staffAccounts(context.database)
   if (accounts.length === 0) say('Nadie es parte del equipo todavía: npm run staff -- add <correo>')
-  for (const { email, firstName, lastName, staffSince, duties } of accounts) {
+  for (const { email, firstName, lastName, staffSince, duties, teams } of accounts) {
     say(
-      [email, `${firstName} ${lastName}`.trim(), staffSince?.toISOString(), duties.join(',') || NONE].join(
-        '\t',
-      ),
+      [
+        email,
+        `${firstName} ${lastName}`.trim(),
+        staffSince?.toISOString(),
+        duties.join(',') || NONE,
+        ...(teams.length > 0 ? [teams.join(',')] : []),
+      ].join('\t'),
     )
   }
 }

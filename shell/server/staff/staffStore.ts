@@ -14,6 +14,12 @@ export async function memberById(database: Database, id: number): Promise<StaffM
   return member
 }
 
+/** The parts that a member looks after; none for all of them. */
+export async function teamsOf(database: Database, id: number): Promise<readonly string[]> {
+  const [member] = await database.select({ teams: users.teams }).from(users).where(eq(users.id, id))
+  return member?.teams ?? []
+}
+
 export function staffAccounts(database: Database): Promise<Account[]> {
   return database.select().from(users).where(isStaff).orderBy(asc(users.email))
 }

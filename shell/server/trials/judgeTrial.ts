@@ -75,7 +75,7 @@ async function takeBack(ground: Ground, trial: Trial, reason: string): Promise<D
   const { release } = trial
   const { subject, body, by } = trialWords
   const decided = await note(ground, trial, `taken back by itself while tried: ${release}`)
-  await mailTeams(context, one, { subject, body: body(remote, release, reason) })
+  await mailTeams(context, one, { app: remote, subject, body: body(remote, release, reason) })
   // Last: a shelf that refuses it undoes the entry.
   noteTakenBack(shelf, remote, release, { by, reason, now: context.now() })
   endTrial(shelf, remote)
@@ -99,7 +99,11 @@ async function toAll(ground: Ground, trial: Trial): Promise<Decided> {
   const { by, stuckSubject, stuckBody } = trialWords
   if (why !== undefined) {
     const decided = await note(ground, trial, `held, its trial of ${release} fits no more`)
-    await mailTeams(context, one, { subject: stuckSubject, body: stuckBody(remote, release, why) })
+    await mailTeams(context, one, {
+      app: remote,
+      subject: stuckSubject,
+      body: stuckBody(remote, release, why),
+    })
     writeTrial(shelf, remote, { ...trial, held: { at: context.now().toISOString(), by, reason: why } })
     return decided
   }

@@ -13,6 +13,7 @@ import type { Decision, ReleaseTrial, releasesContract } from '../../contract/re
 import { releaseRefusals } from '../../releasesMessages'
 import { STREAMS } from '../../rules/reports/streams'
 import { holdReleases, isReadOnly } from '../releases/holdReleases'
+import { refuseOtherTeam } from '../releases/ofTeam'
 import { isGoodEnough } from './likelihood'
 import { evidenceOf } from './trialStore'
 
@@ -42,31 +43,33 @@ export function trials({ database, now }: SliceContext, shelf: string): Calls {
   }
 
   return {
-    'POST staff/releases/{app}/trial': ({ params: { app }, body: { release, share }, staff, audit }) =>
+    'POST staff/releases/{app}/trial': ({ params: { app }, body: { release, share }, audit, ...asking }) =>
       onShelf(app, async one => {
-        const problem = problemOf(shelf, { app, release })
+        const problem = (await refuseOtherTeam(one, asking, app)) ?? problemOf(shelf, { app, release })
         if (problem) return problem
         if (!readPointer(shelf, app)) return conflict(releaseRefusals.noLive)
         const isSame = isTried(shelf, { app, release }) && trialOf(shelf, app)?.steps[0]?.share === share
         const act = `${app} ${isSame ? 'asked again to try' : 'tries'} ${release} on ${share} %`
         const answer = await audit(one, { act, whose: null }, ok({}))
-        if (!isSame) startTrial(shelf, app, { release, share, by: staff.email, now: now() })
+        if (!isSame) startTrial(shelf, app, { release, share, by: asking.staff.email, now: now() })
         return answer
       }),
 
-    'POST staff/releases/{app}/decision': async ({ params: { app }, body, staff, audit }) => {
+    'POST staff/releases/{app}/decision': async ({ params: { app }, body, audit, ...asking }) => {
       const { release, decision } = body
       const reason = body.reason.trim()
       if (!reason && decision !== 'approve')
         return invalidField('reason', releaseRefusals.emptyDecisionReason)
       return onShelf(app, async one => {
+        const otherTeam = await refuseOtherTeam(one, asking, app)
+        if (otherTeam) return otherTeam
         const isDone = isDecided(shelf, { app, release }, decision)
         const problem = isDone ? undefined : decisionProblem(shelf, { app, release }, decision)
         if (problem) return problem
         const act = `${app} ${isDone ? 'asked again: ' : ''}${decision} of ${release}`
         const answer = await audit(one, { act, whose: null }, ok({}))
         // Last: a shelf that refuses it undoes the entry.
-        if (!isDone) decide(shelf, { app, release }, decision, { by: staff.email, reason, now: now() })
+        if (!isDone) decide(shelf, { app, release }, decision, { by: asking.staff.email, reason, now: now() })
         return answer
       })
     },

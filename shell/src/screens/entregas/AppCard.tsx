@@ -18,7 +18,7 @@ interface AppCardProps extends AppReleases {
 }
 
 /** The shell or one remote: its live release, how it does, and the other ones that are kept. */
-export function AppCard({ app, before, trial, releases, onBack, onAsk }: AppCardProps) {
+export function AppCard({ app, mine, before, trial, releases, onBack, onAsk }: AppCardProps) {
   const live = releases.find(one => one.live)
   const others = releases.filter(one => one !== live)
   const id = `app-${app}`
@@ -30,7 +30,8 @@ export function AppCard({ app, before, trial, releases, onBack, onAsk }: AppCard
       </h2>
       {live ? <ReleaseFacts {...live} /> : <p className={styles.soft}>{releaseWords.noRelease}</p>}
       {live && <FigureTable app={app} live={live.figures} before={others.find(one => one.until)?.figures} />}
-      {live && before && (
+      {!mine && <p className={styles.soft}>{releaseWords.otherTeam}</p>}
+      {mine && live && before && (
         <Button variant="secondary" aria-label={`${releaseWords.back}: ${app}`} onClick={() => goTo(before)}>
           {releaseWords.back}
         </Button>
@@ -42,24 +43,25 @@ export function AppCard({ app, before, trial, releases, onBack, onAsk }: AppCard
           trial={trial}
           candidate={others.find(({ release }) => release === trial.release)}
           live={live}
+          mine={mine}
           onAsk={onAsk}
         />
       )}
       {others.length > 0 && (
-        <Others app={app} releases={others} tried={trial?.release} onBack={goTo} onAsk={onAsk} />
+        <Others app={app} mine={mine} releases={others} tried={trial?.release} onBack={goTo} onAsk={onAsk} />
       )}
     </Card>
   )
 }
 
-interface OthersProps extends Pick<AppCardProps, 'app' | 'onAsk'> {
+interface OthersProps extends Pick<AppCardProps, 'app' | 'mine' | 'onAsk'> {
   releases: readonly KeptRelease[]
   /** The one that is tried. */
   tried: string | undefined
   onBack: (to: string) => void
 }
 
-function Others({ app, releases, tried, onBack, onAsk }: OthersProps) {
+function Others({ app, mine, releases, tried, onBack, onAsk }: OthersProps) {
   const [open, setOpen] = useState(false)
   const title = `Otras versiones guardadas (${releases.length})`
   return (
@@ -69,7 +71,7 @@ function Others({ app, releases, tried, onBack, onAsk }: OthersProps) {
           {releases.map(one => (
             <li key={one.release} className={styles.row}>
               <ReleaseFacts {...one} candidate={isCandidate(one)} />
-              {one.release !== tried && (
+              {mine && one.release !== tried && (
                 <div className={styles.actions}>
                   <PreviewLink app={app} {...one} />
                   {isCandidate(one) ? (

@@ -83,6 +83,10 @@ export const TakingBack: Story = {
   play: ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: /^Retirar: mf-diet/ })),
 }
+export const OtherTeam: Story = {
+  name: 'De otro equipo',
+  args: { apps: sampleApps.map(one => ({ ...one, mine: false })) },
+}
 export const Loading: Story = { name: 'Cargando', args: { apps: undefined } }
 export const NoShelf: Story = {
   name: 'Sin las versiones a la mano',

@@ -46,6 +46,16 @@ test('one that was taken back says by whom and why, and offers no way back to it
   expect(citas.getByText(releaseWords.noEarlier)).toBeVisible()
 })
 
+test('the part of another team is shown as whole as ones own, without a way to act', async () => {
+  const { user } = show({ apps: sampleApps.map(one => ({ ...one, mine: false })) })
+  const diet = part('mf-diet')
+  await user.click(diet.getByRole('button', { name: /^Otras versiones/ }))
+  expect(diet.getByText('9c1d77aa00be42f1')).toBeVisible()
+  expect(diet.getByText(releaseWords.otherTeam)).toBeVisible()
+  expect(diet.getAllByRole('button')).toHaveLength(1)
+  expect(diet.queryByRole('link')).not.toBeInTheDocument()
+})
+
 test('going back asks for the reason first, and what was typed stays where it is refused', async () => {
   const onBack = jest.fn(async () => ({ form: releaseRefusals.changed }))
   const { user } = show({ onBack })

@@ -13,11 +13,13 @@ interface TrialFactsProps {
   /** The release itself. */
   candidate: KeptRelease | undefined
   live: KeptRelease | undefined
+  /** Whether the team of whoever looks releases the part. */
+  mine: boolean
   onAsk: (ask: Ask) => void
 }
 
 /** The release that a part of the browsers has: how many, how it goes beside the live one, and what comes next. */
-export function TrialFacts({ app, trial, candidate, live, onAsk }: TrialFactsProps) {
+export function TrialFacts({ app, trial, candidate, live, mine, onAsk }: TrialFactsProps) {
   const { release, share, since, by, held, visits, met } = trial
   const id = `trial-${app}`
   return (
@@ -48,15 +50,17 @@ export function TrialFacts({ app, trial, candidate, live, onAsk }: TrialFactsPro
           beside={releaseWords.live}
         />
       )}
-      <div className={styles.actions}>
-        <PreviewLink app={app} release={release} preview={candidate?.preview ?? null} />
-        <Decisions
-          app={app}
-          release={release}
-          acts={held ? ['approve', 'try', 'take-back'] : ['approve', 'hold', 'take-back']}
-          onAsk={onAsk}
-        />
-      </div>
+      {mine && (
+        <div className={styles.actions}>
+          <PreviewLink app={app} release={release} preview={candidate?.preview ?? null} />
+          <Decisions
+            app={app}
+            release={release}
+            acts={held ? ['approve', 'try', 'take-back'] : ['approve', 'hold', 'take-back']}
+            onAsk={onAsk}
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -23,6 +23,7 @@ const release: KeptRelease = {
 export const sampleApps: AppReleases[] = [
   {
     app: 'mf-diet',
+    mine: true,
     before: '0f3a91c2d4e5b678',
     trial: {
       release: 'd4e5b6780f3a91c2',
@@ -59,6 +60,7 @@ export const sampleApps: AppReleases[] = [
   },
   {
     app: 'mf-citas',
+    mine: true,
     before: null,
     trial: null,
     releases: [
@@ -81,6 +83,7 @@ export const sampleApps: AppReleases[] = [
   },
   {
     app: 'mf-cursos',
+    mine: true,
     before: null,
     trial: null,
     releases: [
@@ -93,5 +96,5 @@ export const sampleApps: AppReleases[] = [
       },
     ],
   },
-  { app: 'mf-objetivos', before: null, trial: null, releases: [] },
+  { app: 'mf-objetivos', mine: false, before: null, trial: null, releases: [] },
 ]

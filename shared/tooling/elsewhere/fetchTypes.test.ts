@@ -1,11 +1,21 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeTypes } from '../release/publishedTypes'
 import { repositoryRoot } from '../repository'
-import { fetchTypes, writeTypes } from './publishedTypes'
+import { fetchTypes } from './fetchTypes'
 
 let theirs: string
 let ours: string
@@ -17,7 +27,6 @@ beforeAll(async () => {
   ours = mkdtempSync(join(tmpdir(), 'my-diet-ours-'))
   symlinkSync(join(repositoryRoot, 'node_modules'), join(theirs, 'node_modules'))
   mkdirSync(join(theirs, 'dist'))
-  for (const settings of ['package.json', 'tsconfig.json']) writeFileSync(join(theirs, settings), '{}')
   writeFileSync(
     join(theirs, 'contract.ts'),
     'export interface Glass {\n  ml: number\n}\nexport const biggest: Glass = { ml: 2000 }\n',
@@ -45,7 +54,7 @@ test('a release without types, and a remote that the house does not show, are to
 })
 
 test('the types of a contract go with the release, and no code, to another team', async () => {
-  writeTypes(theirs, join(theirs, 'dist'))
+  writeTypes(theirs, theirs, join(theirs, 'dist'))
   file = readFileSync(join(theirs, 'dist/types.json'), 'utf8')
   const [written = ''] = await fetchTypes(ours, 'mf-agua', address)
   expect(written).toBe(join(ours, 'types/mf-agua/contract.d.ts'))
@@ -54,3 +63,23 @@ test('the types of a contract go with the release, and no code, to another team'
   expect(text).not.toContain('2000')
   expect(existsSync(join(ours, 'types/mf-agua/events.d.ts'))).toBe(false)
 }, 60_000)
+
+test("a release of the house's own publishes all modules of its contract, by names that a team elsewhere has", async () => {
+  writeTypes(repositoryRoot, join(repositoryRoot, 'mf-citas'), join(theirs, 'dist'))
+  file = readFileSync(join(theirs, 'dist/types.json'), 'utf8')
+  const written = await fetchTypes(ours, 'mf-agua', address)
+  expect(written).toContain(join(ours, 'types/mf-agua/contract/appointments.d.ts'))
+  expect(written).not.toContain(join(ours, 'types/mf-agua/contract.d.ts'))
+  // Those of before are gone.
+  expect(existsSync(join(ours, 'types/mf-agua/contract.d.ts'))).toBe(false)
+  const texts = written.map(path => readFileSync(path, 'utf8')).join('\n')
+  expect(texts).toContain("'GET appointments/waiting'")
+  expect(texts).not.toMatch(/from ['"]shared\//)
+}, 60_000)
+
+test('a release that names a file elsewhere writes nothing', async () => {
+  const before = readdirSync(ours, { recursive: true })
+  file = JSON.stringify({ 'contract.d.ts': 'export {}', '../../../x.d.ts': 'export {}' })
+  await expect(fetchTypes(ours, 'mf-agua', address)).rejects.toThrow("no module's types")
+  expect(readdirSync(ours, { recursive: true })).toEqual(before)
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "auth"."users" ADD COLUMN "teams" varchar(40)[] DEFAULT '{}' NOT NULL;
