@@ -42,8 +42,8 @@ afterAll(async () => {
 
 const environment = () => ({ SLICES: 'diet', DATABASE_URL: proxy.url, SMTP_URL: relay.url })
 
-/** A process of the practice, which has seen its database well. */
-async function process(): Promise<DatabaseWatch> {
+/** That of a process of the practice, which has seen its database well. */
+async function newWatch(): Promise<DatabaseWatch> {
   const watch = new DatabaseWatch(server.context, server.app.log)
   await looks(watch, 2)
   return watch
@@ -64,7 +64,7 @@ const AWAY = [MEMBER, 'away']
 const BACK = [MEMBER, 'back']
 
 test('a database that is away is told once by two processes, when two looks agree, and once when it is back', async () => {
-  const [one, other] = [await process(), await process()]
+  const [one, other] = [await newWatch(), await newWatch()]
   await proxy.fail('refusing')
   await looks(one, 1)
   expect(told()).toEqual([])
@@ -85,11 +85,11 @@ test('a database that is away is told once by two processes, when two looks agre
 })
 
 test('a process that starts after an outage tells that the database is back', async () => {
-  const before = await process()
+  const before = await newWatch()
   await proxy.fail('refusing')
   await looks(before, 2)
   await proxy.fail('none')
-  const after = await process()
+  const after = await newWatch()
   await looks(before, 2)
   expect(told()).toEqual([AWAY, BACK])
   await looks(after, 2)
@@ -97,7 +97,7 @@ test('a process that starts after an outage tells that the database is back', as
 })
 
 test('with the mail server away too, the mail is sent when that is back', async () => {
-  const watch = await process()
+  const watch = await newWatch()
   await proxy.fail('refusing')
   await relay.stop()
   await looks(watch, 3)
@@ -110,7 +110,7 @@ test('with the mail server away too, the mail is sent when that is back', async 
 
 test('a restored product that is held tells nobody', async () => {
   await server.context.database.update(backupState).set({ restoredAt: new Date() })
-  const watch = await process()
+  const watch = await newWatch()
   await proxy.fail('refusing')
   await looks(watch, 2)
   await proxy.fail('none')
