@@ -1,5 +1,6 @@
 import { median, type Row } from './limits'
 import { actLike, percentile } from './load/actLike'
+import { databaseCpuSeconds } from './load/databaseCpu'
 import { type SignedIn, signedInPeople } from './load/people'
 import { type Api, type House, startHouse } from './load/startHouse'
 
@@ -18,6 +19,8 @@ interface Measured {
   p99: number
   /** Of the APIs, in milliseconds of processor time. */
   cpuACall: number
+  /** Of PostgreSQL: what a read replica could take off it, at most. */
+  databaseCpuACall: number
 }
 
 /** How much more the shapes of a growing practice answer, in turns and in one run (shell/gateway/README.md). */
@@ -61,6 +64,12 @@ export async function grow(): Promise<Row[]> {
           unit: 'ms',
           ...informative,
         },
+        {
+          what: `${name}: processor time of PostgreSQL for a call`,
+          measured: middle(name, 'databaseCpuACall'),
+          unit: 'ms',
+          ...informative,
+        },
       ]
     })
   } finally {
@@ -72,10 +81,12 @@ async function measure(house: House, apis: readonly Api[], people: readonly Sign
   const gateway = await house.gatewayBefore(apis)
   const spent = async () => (await Promise.all(apis.map(api => api.cpuSeconds()))).reduce((a, b) => a + b, 0)
   const before = await spent()
+  const databaseBefore = await databaseCpuSeconds(house.databaseUrl)
   const began = performance.now()
   const calls = await actLike({ people, urlOf: () => gateway.url, seconds: SECONDS, thinkMs: 0 })
   const seconds = (performance.now() - began) / 1000
   const cpu = (await spent()) - before
+  const databaseCpu = (await databaseCpuSeconds(house.databaseUrl)) - databaseBefore
   await gateway.stop()
   const times = calls.flatMap(call => call.times)
   const failed = calls.reduce((sum, call) => sum + call.failed, 0)
@@ -85,5 +96,6 @@ async function measure(house: House, apis: readonly Api[], people: readonly Sign
     callsASecond: times.length / seconds,
     p99: percentile(times, 0.99),
     cpuACall: (cpu * 1000) / times.length,
+    databaseCpuACall: (databaseCpu * 1000) / times.length,
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Row } from './limits'
 import { actLike, percentile } from './load/actLike'
+import { databaseCpuSeconds } from './load/databaseCpu'
 import { signedInPeople } from './load/people'
 import { type Api, startHouse } from './load/startHouse'
 
@@ -20,12 +21,18 @@ export async function people(): Promise<Row[]> {
     const everybody = await signedInPeople(house.databaseUrl, PEOPLE)
     const gateway = await house.gatewayBefore(apis)
     const memory = watchMemory(apis, SECONDS)
+    const spent = async () => ({
+      apis: (await Promise.all(apis.map(api => api.cpuSeconds()))).reduce((sum, one) => sum + one, 0),
+      database: await databaseCpuSeconds(house.databaseUrl),
+    })
+    const before = await spent()
     const calls = await actLike({
       people: everybody,
       urlOf: () => gateway.url,
       seconds: SECONDS,
       thinkMs: THINK_MS,
     })
+    const after = await spent()
     const growth = await memory
     await gateway.stop()
     const sent = calls.reduce((sum, { times }) => sum + times.length, 0)
@@ -40,6 +47,13 @@ export async function people(): Promise<Row[]> {
         what: `${name}, p99 of ${times.length} (p50 ${Math.round(percentile(times, 0.5))} ms)`,
         measured: percentile(times, 0.99),
         // The machine also runs the people, and whatever else it does.
+        limit: 0,
+        unit: 'ms',
+        informative: true,
+      })),
+      ...(['apis', 'database'] as const).map(part => ({
+        what: `processor time for a call, ${part}`,
+        measured: ((after[part] - before[part]) * 1000) / sent,
         limit: 0,
         unit: 'ms',
         informative: true,

@@ -119,7 +119,10 @@ async function command(folder: '' | 'restore/', words: string[], environment: Re
   program.stdout.on('data', data => (said += data))
   const [code] = await once(program, 'close')
   if (code !== 0) throw new Error(`${words} ended with ${code}: ${said}`)
-  return { said, ms: performance.now() - begun }
+  const ms = performance.now() - begun
+  // A large practice takes long: each step is told as it ends.
+  console.info(`${folder || 'backup '}${words[0]}: ${(ms / 60_000).toFixed(1)} minutes`)
+  return { said, ms }
 }
 
 /** A start of a program writes these, whatever was restored. */

@@ -21,6 +21,8 @@ export interface HostParts {
   logs?: DestinationStream
   /** How long a request may take to arrive, in ms. */
   arrival?: { headersMs: number; stallMs: number; bodyMs: number; fileMs: number }
+  /** How often the database is looked at, in ms. */
+  databaseLookMs?: number
   hooks?: (app: FastifyInstance) => void
 }
 

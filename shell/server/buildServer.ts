@@ -12,6 +12,7 @@ import { Worker } from './jobs/worker'
 import { logAnswers } from './logging/logging'
 import { newApp } from './newApp'
 import { openContext } from './openContext'
+import { watchDatabase } from './operation/watchDatabase'
 import { securityHeaders } from './securityHeaders'
 import { seedDemo } from './seedDemo'
 import { shelf } from './shelf/shelf'
@@ -39,6 +40,8 @@ export interface Parts {
   now?: () => Date
   logs?: DestinationStream
   arrival?: ArrivalLimits
+  /** How often the database is looked at, in ms. */
+  databaseLookMs?: number
   /** Adds hooks before anything is mounted. */
   hooks?: (app: FastifyInstance) => void
 }
@@ -63,6 +66,8 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       await worker.stop()
       await open.close()
     })
+    // The embedded one is this process: without it nothing is left to tell.
+    if (config.databaseUrl) watchDatabase(app, open.context, parts.databaseLookMs)
     logAnswers(app)
     if (config.collector) {
       const { startTracing } = await import('./tracing/startTracing')

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DCLinter } from 'dclint'
 import { remotes as remotesOf } from 'shared/releases/remotes'
 import { readConfig } from 'shared/server/config/config'
 import { imageOf } from './imageOf'
@@ -14,6 +16,22 @@ test('every part of the product is there', () => {
   const apis = ['api', ...remotes.map(remote => `api-${remote}`)]
   const parts = ['gateway', 'shell', 'postgres', 'storage', 'mail', ...apis, ...remotes]
   expect(Object.keys(services).sort()).toEqual(parts.sort())
+})
+
+/** What the schema of the Compose specification finds in a file. */
+function schemaFindings(path: string): string[] {
+  const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] })
+  const [found] = linter.lintFiles([path], false)
+  return (found?.messages ?? []).filter(({ rule }) => rule === 'invalid-schema').map(({ message }) => message)
+}
+
+test('the file is as the schema of Compose demands', () => {
+  expect(schemaFindings(join(repositoryRoot, 'docker-compose.yml'))).toEqual([])
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-compose-'))
+  const wrong = join(folder, 'docker-compose.yml')
+  writeFileSync(wrong, text('docker-compose.yml').replace('stop_grace_period: 20s', 'stop_grace_time: 20s'))
+  expect(schemaFindings(wrong).join()).toContain('additional properties')
+  rmSync(folder, { recursive: true })
 })
 
 for (const [name, service] of Object.entries(services)) {

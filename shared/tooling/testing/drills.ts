@@ -72,16 +72,11 @@ export const drills: readonly Step[] = [
   check('former', run =>
     run(process.execPath, ['--import', 'tsx', 'shared/tooling/testing/formerRelease.ts']),
   ),
-  // Needs Prometheus' own tool, of Debian's package `prometheus`.
+  // These two need Debian's package `prometheus`.
+  api('prometheus', 'shell/server/metrics/prometheus'),
   check('alerts', run => run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml'])),
-  check('kubernetes', run =>
-    run('kubectl', [
-      'kustomize',
-      '--load-restrictor=LoadRestrictionsNone',
-      'shell/kubernetes/overlays/slices',
-      '--output=/dev/null',
-    ]),
-  ),
+  // Needs kubectl.
+  api('kubernetes', 'shell/kubernetes/kustomize'),
   colours,
   {
     ...check('defects', run =>

@@ -7,6 +7,7 @@ import type { FileStore } from 'shared/server/files/files'
 import { errorCode } from 'shared/server/logging/errorCode'
 import { KEY_FILES } from '../sealing/keyFile'
 import { encrypt, sha256 } from './crypt'
+import { eachFile } from './eachFile'
 import { blobPath, blobsIn } from './manifest'
 import type { Place } from './place'
 
@@ -34,11 +35,14 @@ export async function copyFiles(
     if (!bytes) return void missing.push(path)
     const hash = sha256(bytes)
     const blob = blobPath(hash)
-    if (!known.has(blob)) await place.write(blob, encrypt(Readable.from([bytes]), recipient))
-    known.add(blob)
+    if (!known.has(blob)) {
+      // Before it is written: two files of the same bytes may come at once.
+      known.add(blob)
+      await place.write(blob, encrypt(Readable.from([bytes]), recipient))
+    }
     listed.push({ path, sha256: hash })
   }
-  for (const name of [...stored].sort()) await copy(`files/${name}`, await files.read(name))
+  await eachFile([...stored].sort(), async name => copy(`files/${name}`, await files.read(name)))
   for (const path of await releasePaths(config.dataDir))
     await copy(`releases/${path}`, await readFile(join(shelfIn(config.dataDir), path)))
   for (const name of KEY_FILES) {

@@ -3,13 +3,24 @@ import { join } from 'node:path'
 import { readConfig } from 'shared/server/config/config'
 import { apiProcess } from 'shared/testing/programs/apiProcess'
 import { runProgram } from 'shared/testing/programs/runProgram'
+import { startS3 } from 'shared/testing/services/startS3'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { ANA, PASSWORD } from 'shared/testing/testServer'
-import { folderPlace } from './place'
+import { folderPlace, type Place } from './place'
 import { openBackup } from './restore/openBackup'
-import { emptyFolder, removeFolders, rowsOf, rowsOfText } from './testing/practice'
+import {
+  bucketEnvironment,
+  bucketPlace,
+  emptyFolder,
+  removeFolders,
+  rowsOf,
+  rowsOfText,
+} from './testing/practice'
 
-/* `npm run drills -- moving`: the page «From a laptop to PostgreSQL, and back», word for word, by the two commands. */
+/*
+ * `npm run drills -- moving`: the page «From a laptop to PostgreSQL, and back», word for word, by the two commands; there
+ * by a folder, and back by a bucket.
+ */
 
 const PROGRAMS = { backup: 'main.ts', restore: 'restore/main.ts' }
 
@@ -42,10 +53,17 @@ async function run(
 }
 
 test('a practice moves from PostgreSQL to a laptop and back by the two commands, with its sessions, and loses nothing', async () => {
+  const s3 = await startS3()
+  const { BACKUP_TO: bucket, ...store } = bucketEnvironment(s3)
+  const bucketOf = await bucketPlace(s3, { environment: { BACKUP_TO: bucket ?? '', ...store } })
+  const withStore = (home: TestHome): TestHome => ({
+    ...home,
+    environment: { ...home.environment, ...store },
+  })
   const clinic = await newHome('demo')
-  const laptop: TestHome = { environment: { DATA_DIR: emptyFolder() }, remove: async () => undefined }
-  const next = await newHome('nothing')
-  const place = emptyFolder()
+  const laptop = withStore({ environment: { DATA_DIR: emptyFolder() }, remove: async () => undefined })
+  const next = withStore(await newHome('nothing'))
+  const folder = emptyFolder()
   const said = await run('backup', ['key'], laptop)
   const [, recipient = ''] = /BACKUP_RECIPIENT=(age1\w+)/.exec(said) ?? []
   const [identity = ''] = /AGE-SECRET-KEY-1\w+/.exec(said) ?? []
@@ -54,9 +72,9 @@ test('a practice moves from PostgreSQL to a laptop and back by the two commands,
   const configured = (home: TestHome) => ({
     environment: { ...home.environment, BACKUP_RECIPIENT: recipient },
   })
-  const move = async (to: TestHome) => {
-    await run('restore', [place, '--key', keyFile], to)
-    const saved = await rowsOfText((await openBackup({ place: folderPlace(place), identity })).text())
+  const move = async (to: TestHome, place: Place) => {
+    await run('restore', [place.name, '--key', keyFile], to)
+    const saved = await rowsOfText((await openBackup({ place, identity })).text())
     expect(await rowsOf(readConfig({ DEMO: 'no', ...to.environment }))).toEqual(saved)
     const tables = Object.values(saved)
     const filled = tables.filter(rows => rows.length > 0)
@@ -64,20 +82,21 @@ test('a practice moves from PostgreSQL to a laptop and back by the two commands,
     expect(await run('restore', ['--live'], to)).toContain('El producto está en vivo')
   }
 
-  await run('backup', [place], configured(clinic))
-  await move(laptop)
+  await run('backup', [folder], configured(clinic))
+  await move(laptop, folderPlace(folder))
   const here = apiProcess(laptop)
   await here.start()
   const { body: person } = await here.call('POST', 'auth/login', { body: { email: ANA, password: PASSWORD } })
   const booked = await here.call('GET', 'appointments', person)
   expect(booked.status).toBe(200)
   // The server that has the folder does the work.
-  await run('backup', [place], configured(laptop))
+  await run('backup', [bucketOf.name], configured(laptop))
   await here.kill()
 
-  await move(next)
+  await move(next, bucketOf)
   const there = apiProcess(next)
   await there.start()
   expect(await there.call('GET', 'appointments', person)).toEqual(booked)
   await there.kill()
+  await s3.stop()
 })

@@ -1,5 +1,6 @@
+import { Compile } from 'typebox/schema'
 import { LIMITS } from '../operation/limits'
-import { panels, rules } from './testing/rules'
+import { board, dashboardSchema, panels, rules } from './testing/rules'
 
 const limitOf = (alert: string) =>
   Number(/[<>] ([\d.e]+)$/.exec(rules.find(rule => rule.alert === alert)?.expr ?? '')?.[1])
@@ -26,4 +27,13 @@ test('the panels of the board have numbers of their own and do not lie on each o
   )
   expect(new Set(cells).size).toBe(cells.length)
   expect(Math.max(...panels.map(({ gridPos }) => gridPos.x + gridPos.w))).toBeLessThanOrEqual(24)
+})
+
+test("the board is as Grafana's own type of a dashboard demands", () => {
+  const schema = Compile(dashboardSchema)
+  const [, findings] = schema.Errors(board)
+  expect(findings).toEqual([])
+  const [first] = panels
+  const wrong = { ...board, panels: [{ ...first, gridPos: { ...first?.gridPos, w: 'wide' } }] }
+  expect(schema.Check(wrong)).toBe(false)
 })

@@ -1,35 +1,32 @@
 import { asc, eq } from 'drizzle-orm'
-import { STATE_PATH } from 'shared/remote/shellPaths'
 import type { Database } from 'shared/server/database/database'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
-import { composeMail } from 'shared/server/mail/composeMail'
 import { type State, THINGS, type ThingState } from '../../contract/operation'
-import { stateMails, thingNames } from '../../rules/operation/findings'
-import { staffAccounts } from '../staff/staffStore'
 import { lookAtAll } from './lookAtAll'
+import { operators } from './operators'
 import { things } from './schema'
+import { stateMail } from './stateMail'
 
-/** Looks at the house, and tells the members who operate it what has broken and what is well again. */
+/**
+ * Looks at the house, and tells the members who operate it what has broken and what is well again. Of the database
+ * `watchDatabase` tells, since no job runs without it.
+ */
 export const alertStaff = recurringJob(
   { name: 'house-state', cron: '*/5 * * * *', timeZone: 'UTC', concurrency: 1 },
   async context => {
     const members = await operators(context.database)
     if (members.length === 0) return
-    const found = await lookAtAll(context)
+    const found = (await lookAtAll(context)).filter(({ name }) => name !== 'database')
     await context.database.transaction(async one => {
       const changed = await changesOf(one, found)
       if (changed.length === 0) return
-      for (const { id, email, firstName } of members) {
-        const mail = mailOf(changed, context.config.publicOrigin)
-        const options = { cause: 'practice', transaction: one, userId: id } as const
-        await context.mail.send(composeMail({ to: email, firstName, ...mail }), options)
+      for (const member of members) {
+        const options = { cause: 'practice', transaction: one, userId: member.id } as const
+        await context.mail.send(stateMail(member, changed, context.config.publicOrigin), options)
       }
     })
   },
 )
-
-const operators = async (database: Database) =>
-  (await staffAccounts(database)).filter(({ duties }) => duties.includes('operation'))
 
 /**
  * The things that became broken, or are broken no longer, since the last mail. The transaction holds their rows, so that
@@ -55,19 +52,3 @@ async function changesOf(transaction: Database, found: readonly ThingState[]): P
 }
 
 const isAlarm = (told: State, now: State) => told !== now && [told, now].includes('mal')
-
-function mailOf(changed: readonly ThingState[], origin: string | undefined) {
-  const broken = changed.filter(({ state }) => state === 'mal')
-  const well = changed.filter(({ state }) => state !== 'mal')
-  return {
-    subject: broken.length > 0 ? stateMails.broken : stateMails.well,
-    body: [
-      stateMails.lead,
-      ...broken.map(({ name, words, todo = '' }) =>
-        `${stateMails.brokenNow(thingNames[name], words)} ${todo}`.trim(),
-      ),
-      ...well.map(({ name, words }) => stateMails.wellNow(thingNames[name], words)),
-      ...(origin ? [{ button: stateMails.button, link: `${origin}/user/${STATE_PATH}` }] : []),
-    ],
-  }
-}

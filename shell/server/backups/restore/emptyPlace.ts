@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { shelfIn } from 'shared/releases/shelf'
@@ -28,12 +28,9 @@ export async function refuseUsedDatabase(database: Database): Promise<void> {
     )
 }
 
+/** Empty folders are nothing: those of an image are in every new volume. */
 function holdsSomething(path: string): boolean {
   if (!existsSync(path)) return false
-  try {
-    return readdirSync(path).length > 0
-  } catch {
-    // A file.
-    return true
-  }
+  if (!statSync(path).isDirectory()) return true
+  return readdirSync(path, { recursive: true, withFileTypes: true }).some(entry => !entry.isDirectory())
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { decrypt, sha256, wholeOf } from '../crypt'
+import { eachFile } from '../eachFile'
 import type { ListedFile } from '../fileList'
 import { backupsIn, blobPath, type Manifest, type Part, partPath, readManifest } from '../manifest'
 import type { Place } from '../place'
@@ -35,11 +36,11 @@ export async function openBackup({ place, identity, at }: From): Promise<OpenBac
   await checkPart(place, partPath(name, 'database.age'), manifest.database)
   await checkPart(place, partPath(name, 'files.age'), manifest.files)
   const files = linesOf(await wholeOf(plain('files.age')))
-  for (const hash of new Set(files.map(file => file.sha256))) {
+  await eachFile(new Set(files.map(file => file.sha256)), async hash => {
     // Of damaged bytes the reading itself fails.
     const bytes = await bytesOf({ sha256: hash }).catch(() => undefined)
     if (!bytes || sha256(bytes) !== hash) throw damaged(blobPath(hash))
-  }
+  })
   return { name, manifest, files, text: () => plain('database.age'), bytesOf }
 }
 

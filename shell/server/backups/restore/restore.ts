@@ -13,6 +13,7 @@ import { eraseAgain } from '../../privacy/eraseAgain'
 import { isKeyFile } from '../../sealing/keyFile'
 import { destroyDue } from '../../vault/destroyDue'
 import { jobsIn } from '../catalog'
+import { eachFile } from '../eachFile'
 import { erasuresIn } from '../erasures'
 import type { Place } from '../place'
 import { loadText } from '../readDatabase'
@@ -67,13 +68,13 @@ async function refuseOtherVersion({ name, manifest }: OpenBackup, slices: readon
 async function putFiles(config: Config, backup: OpenBackup): Promise<void> {
   const store = fileStore(config)
   await store.prepare()
-  for (const file of backup.files) {
+  await eachFile(backup.files, async file => {
     const bytes = await backup.bytesOf(file)
     const [kind, ...rest] = file.path.split('/')
     if (kind === 'files') await store.put(bytes, rest.join('/'))
     else if (kind === 'releases') await putBelow(shelfIn(config.dataDir), rest.join('/'), bytes)
     else if (isKeyFile(file.path)) await putBelow(config.dataDir, file.path, bytes)
-  }
+  })
 }
 
 async function putBelow(folder: string, path: string, bytes: Buffer): Promise<void> {

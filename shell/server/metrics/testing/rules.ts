@@ -23,9 +23,16 @@ export const rules: readonly Rule[] = parse(readFileSync(RULES_FILE, 'utf8')).gr
   (group: { rules: Rule[] }) => group.rules,
 )
 
-export const panels: readonly Panel[] = JSON.parse(
+export const board: { panels: readonly Panel[] } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../board.json'), 'utf8'),
-).panels
+)
+
+export const { panels } = board
+
+/** Grafana's own type of a dashboard, as a JSON schema. */
+export const dashboardSchema: object = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'dashboard.schema.json'), 'utf8'),
+)
 
 /** The names of our own measures and of the process's in all expressions. `up` is Prometheus' own. */
 export function measuresAskedFor(): Set<string> {
