@@ -86,8 +86,9 @@ export const PAGE_FAULTS: readonly PageFault[] = [
     name: 'has a chunk that hangs',
     publish: sound,
     // Their sockets stay open and no byte comes.
-    wire: (context, release) =>
-      context.route(new RegExp(`/${release}/expose-citas\\.`), () => new Promise<void>(() => undefined)),
+    async wire(context, release) {
+      await context.route(new RegExp(`/${release}/expose-citas\\.`), () => new Promise<void>(() => undefined))
+    },
   },
   {
     ...atCitas,

@@ -20,11 +20,14 @@ test('a new volume, which has the empty folders of the image, is an empty place'
   expect(look).not.toThrow()
 })
 
-test.each(['releases/mf-diet/current.json', 'files/a.pdf', 'secrets.key', 'vault.key', 'database/PG_VERSION'])(
-  'a place with %s is used',
-  path => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), 'x')
-    expect(look).toThrow('Ya hay datos en')
-  },
-)
+test.each([
+  'releases/mf-diet/current.json',
+  'files/a.pdf',
+  'secrets.key',
+  'vault.key',
+  'database/PG_VERSION',
+])('a place with %s is used', path => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), 'x')
+  expect(look).toThrow('Ya hay datos en')
+})
