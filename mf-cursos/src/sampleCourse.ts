@@ -95,6 +95,22 @@ export const sampleCourses: Course[] = ['Nutrición funcional', 'Control de peso
   (title, at) => ({ ...sampleCourse, id: at + 1, title }),
 )
 
+/** The price of any course, and of a consultation. */
+export const samplePrices = {
+  prices: [
+    { productId: 'Course', product: null, title: 'Curso', minutes: null, specialties: [], amount: 14_900 },
+    {
+      productId: 'PsicologiaOnline',
+      title: 'Consulta en línea',
+      description: '',
+      minutes: 60,
+      specialties: ['PSYCHOLOGY'],
+      places: ['online'],
+      amount: 59_000,
+    },
+  ],
+}
+
 export const sampleOwn: OwnCourse[] = [
   { courseId: 1, title: 'Nutrición funcional', name: '', completed: 6, total: 15, newReplies: 2 },
 ]

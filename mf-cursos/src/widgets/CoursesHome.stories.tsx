@@ -4,7 +4,7 @@ import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { sessionSubject } from 'shared/session/writer'
 import { userEvent, within } from 'storybook/test'
-import { sampleCourses, sampleOwn } from '../sampleCourse'
+import { sampleCourses, sampleOwn, samplePrices } from '../sampleCourse'
 import CoursesHome from './CoursesHome'
 
 interface Circumstances {
@@ -21,24 +21,7 @@ function Standing({ empty = false, loading = false }: Circumstances) {
     cache.setQueryData(offeredCourses.queryKey, empty ? [] : sampleCourses)
     cache.setQueryData(['cursos', 'own', 1, []], empty ? [] : sampleOwn)
   }
-  const price = {
-    productId: 'Course',
-    product: null,
-    title: 'Curso',
-    minutes: null,
-    specialties: [],
-    amount: 14_900,
-  }
-  const consult = {
-    productId: 'PsicologiaOnline',
-    title: 'Consulta en línea',
-    description: '',
-    minutes: 60,
-    specialties: ['PSYCHOLOGY'],
-    places: ['online'],
-    amount: 59_000,
-  }
-  cache.setQueryData(pricesQuery(1).queryKey, { prices: [price, consult] })
+  cache.setQueryData(pricesQuery(1).queryKey, samplePrices)
   return (
     <QueryClientProvider client={cache}>
       <CoursesHome />

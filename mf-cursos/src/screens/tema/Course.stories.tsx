@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { pricesQuery } from 'shared/buying/usePrices'
 import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { QueryClient, QueryClientProvider } from 'shared/query'
 import { MemoryRouter } from 'shared/router/memory'
@@ -11,6 +12,7 @@ import {
   sampleCourses,
   sampleNotices,
   sampleOwn,
+  samplePrices,
   sampleProducts,
   sampleQuestions,
 } from '../../sampleCourse'
@@ -33,6 +35,7 @@ function Standing({ at = '?curso=1', older = false, empty = false }: Circumstanc
   cache.setQueryData(['cursos', 'progress', 1, 1], { id: 1, categories: progressFlags(course.categories) })
   cache.setQueryData(['cursos', 'own', 1, [1]], sampleOwn)
   cache.setQueryData(offeredCourses.queryKey, sampleCourses)
+  cache.setQueryData(pricesQuery(1).queryKey, samplePrices)
   cache.setQueryData(['cursos', 'notices', 1], empty ? [] : sampleNotices)
   cache.setQueryData(['cursos', 'mails', 1], { replies: true, unlocks: false })
   cache.setQueryData(['cursos', 'products', '', 6], sampleProducts)
