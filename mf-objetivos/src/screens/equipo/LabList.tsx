@@ -25,7 +25,7 @@ export function LabList({ labs, opening, onOpen, onAnswer }: LabListProps) {
   return (
     <Card as="section" aria-labelledby="staff-labs">
       <h2 id="staff-labs">{staffMessages.labs}</h2>
-      {labs.length === 0 && <p>{staffMessages.noLabs}</p>}
+      {labs.length === 0 && <p className={styles.none}>{staffMessages.noLabs}</p>}
       <ul className={styles.list}>
         {labs.map(lab => {
           const name = `${lab.patient.firstName} ${lab.patient.lastName}`

@@ -23,7 +23,7 @@ export function NoticeList({ notices, busy, onHandled, onUndo }: NoticeListProps
   return (
     <Card as="section" aria-labelledby="staff-notices">
       <h2 id="staff-notices">{staffMessages.notices}</h2>
-      {inOrder.length === 0 && <p>{staffMessages.noNotices}</p>}
+      {inOrder.length === 0 && <p className={styles.none}>{staffMessages.noNotices}</p>}
       <ul className={styles.list}>
         {inOrder.map(notice => (
           <Row key={notice.id} notice={notice} busy={busy} onHandled={onHandled} onUndo={onUndo} />
