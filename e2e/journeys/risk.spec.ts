@@ -4,6 +4,7 @@ import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { keptOn } from '../fixtures/keptOn'
 import { doneTests, numbered } from '../fixtures/objectives'
+import { onBothSizes } from '../fixtures/onBothSizes'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
@@ -11,7 +12,6 @@ test.use({
   walks: ['mf-objetivos', 'mf-cuenta'],
   serviceWorkers: 'allow',
 })
-test.use({ viewport: { width: 360, height: 640 } })
 
 const MOOD = 'Estado de ánimo (PHQ-9)'
 const QUESTIONS = 9
@@ -38,64 +38,66 @@ const hasLast = async (page: Page) => {
   return drafts.some(({ answers }) => answers.some(({ question }) => question === QUESTIONS))
 }
 
-test('a risk that was chosen before a reload is met by help when the test goes on, and the clinic promises what it can keep', async ({
-  page,
-}) => {
-  await enter(page, 'ana@mydiet.mx', '/user/perfil')
-  const formId = await beginMood(page, null)
-  await page.goto(`/user/objetivos?test=${formId}`)
-  await expect(numbered(page, QUESTIONS, QUESTIONS)).toBeVisible()
-  await page.getByRole('radio', { name: RISK }).check()
-  await expect.poll(() => hasLast(page)).toBe(true)
-  await page.reload()
-  await expect(help(page)).toBeVisible()
-  await isAccessible(page, 'help')
-  await fitsWidth(page, 'help')
-  await expect(help(page).getByRole('link', { name: /800 911 2000/ })).toBeInViewport({ ratio: 1 })
-  await expect(help(page).getByRole('link', { name: /911$/ })).toBeInViewport({ ratio: 1 })
-  await help(page).getByRole('button', { name: 'Sí, avisen a la clínica' }).click()
-  await expect(help(page).getByText(/^La clínica te va a buscar (hoy|mañana|el )/)).toBeVisible()
-  await help(page).getByRole('button', { name: 'Continuar con el test' }).click()
-  await expect(page.getByRole('radio', { name: RISK })).toBeChecked()
+onBothSizes(() => {
+  test('a risk that was chosen before a reload is met by help when the test goes on, and the clinic promises what it can keep', async ({
+    page,
+  }) => {
+    await enter(page, 'ana@mydiet.mx', '/user/perfil')
+    const formId = await beginMood(page, null)
+    await page.goto(`/user/objetivos?test=${formId}`)
+    await expect(numbered(page, QUESTIONS, QUESTIONS)).toBeVisible()
+    await page.getByRole('radio', { name: RISK }).check()
+    await expect.poll(() => hasLast(page)).toBe(true)
+    await page.reload()
+    await expect(help(page)).toBeVisible()
+    await isAccessible(page, 'help')
+    await fitsWidth(page, 'help')
+    await expect(help(page).getByRole('link', { name: /800 911 2000/ })).toBeInViewport({ ratio: 1 })
+    await expect(help(page).getByRole('link', { name: /911$/ })).toBeInViewport({ ratio: 1 })
+    await help(page).getByRole('button', { name: 'Sí, avisen a la clínica' }).click()
+    await expect(help(page).getByText(/^La clínica te va a buscar (hoy|mañana|el )/)).toBeVisible()
+    await help(page).getByRole('button', { name: 'Continuar con el test' }).click()
+    await expect(page.getByRole('radio', { name: RISK })).toBeChecked()
 
-  // It was shown for this answer: sending asks for nothing more.
-  await page.getByRole('button', { name: 'Enviar formulario' }).click()
-  await expect(doneTests(page).getByRole('button', { name: /PHQ-9/ })).toBeVisible()
-  await expect(help(page)).toHaveCount(0)
-})
+    // It was shown for this answer: sending asks for nothing more.
+    await page.getByRole('button', { name: 'Enviar formulario' }).click()
+    await expect(doneTests(page).getByRole('button', { name: /PHQ-9/ })).toBeVisible()
+    await expect(help(page)).toHaveCount(0)
+  })
 
-test('a risk that was chosen without a network on a page that was closed is met by help on arrival', async ({
-  page: first,
-  context,
-}) => {
-  await enter(first, 'ana@mydiet.mx', '/user/perfil')
-  const family: { id: number; relationship: string }[] = await callAs(first, 'GET family-members')
-  const person = family.find(({ relationship }) => relationship === 'Madre')?.id ?? 0
-  const formId = await beginMood(first, person)
-  await first.goto(`/user/objetivos?persona=${person}&test=${formId}`)
-  await expect(numbered(first, QUESTIONS, QUESTIONS)).toBeVisible()
-  await whenCached(first)
-  await whenStored(first, '["objetivos","drafts"')
-  await context.setOffline(true)
-  await first.getByRole('radio', { name: RISK }).check()
-  await expect.poll(async () => (await keptOn(first)).entries.join()).toContain('my-diet-queue')
-  const second = await context.newPage()
-  await first.close()
+  test('a risk that was chosen without a network on a page that was closed is met by help on arrival', async ({
+    page: first,
+    context,
+  }) => {
+    await enter(first, 'ana@mydiet.mx', '/user/perfil')
+    const family: { id: number; relationship: string }[] = await callAs(first, 'GET family-members')
+    const person = family.find(({ relationship }) => relationship === 'Madre')?.id ?? 0
+    const formId = await beginMood(first, person)
+    await first.goto(`/user/objetivos?persona=${person}&test=${formId}`)
+    await expect(numbered(first, QUESTIONS, QUESTIONS)).toBeVisible()
+    await whenCached(first)
+    await whenStored(first, '["objetivos","drafts"')
+    await context.setOffline(true)
+    await first.getByRole('radio', { name: RISK }).check()
+    await expect.poll(async () => (await keptOn(first)).entries.join()).toContain('my-diet-queue')
+    const second = await context.newPage()
+    await first.close()
 
-  // Still without a network, where the test goes on.
-  await second.goto(`/user/objetivos?persona=${person}&test=${formId}`)
-  await expect(help(second)).toBeVisible()
-  const third = await context.newPage()
-  await second.close()
+    // Still without a network, where the test goes on.
+    await second.goto(`/user/objetivos?persona=${person}&test=${formId}`)
+    await expect(help(second)).toBeVisible()
+    const third = await context.newPage()
+    await second.close()
 
-  // On the home page, as soon as the answer has arrived.
-  await third.goto('/user')
-  await context.setOffline(false)
-  await expect(help(third)).toBeVisible()
-  expect(await hasLast(third)).toBe(true)
-  await help(third).getByRole('button', { name: 'Entendido' }).click()
-  await expect(help(third)).toHaveCount(0)
-  await third.reload()
-  await expect(third.getByRole('link', { name: /PHQ-9.*Termina el test/ })).toBeVisible()
-  await expect(help(third)).toHaveCount(0)
+    // On the home page, as soon as the answer has arrived.
+    await third.goto('/user')
+    await context.setOffline(false)
+    await expect(help(third)).toBeVisible()
+    expect(await hasLast(third)).toBe(true)
+    await help(third).getByRole('button', { name: 'Entendido' }).click()
+    await expect(help(third)).toHaveCount(0)
+    await third.reload()
+    await expect(third.getByRole('link', { name: /PHQ-9.*Termina el test/ })).toBeVisible()
+    await expect(help(third)).toHaveCount(0)
+  })
 })

@@ -3,6 +3,7 @@ import { callAs } from '../fixtures/callAs'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { keptOn } from '../fixtures/keptOn'
 import { doneTests, next, numbered, openTests } from '../fixtures/objectives'
+import { onBothSizes } from '../fixtures/onBothSizes'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
@@ -10,7 +11,6 @@ test.use({
   walks: ['mf-objetivos'],
   serviceWorkers: 'allow',
 })
-test.use({ viewport: { width: 360, height: 640 } })
 
 const TEST = 'Resistencia a la insulina y metabolismo'
 const SENT = 'Enviado, se entrega al volver la conexión'
@@ -25,50 +25,52 @@ async function delivered(page: Page) {
   return responses.filter(({ form }) => form.name === TEST).length
 }
 
-test('a test that is sent without a network is listed as sent, cannot be begun again, and is delivered once', async ({
-  page,
-  context,
-}) => {
-  await openTests(page)
-  await start(page).click()
-  await expect(numbered(page, 1, 2)).toBeVisible()
-  const taking = page.url()
-  await whenCached(page)
-  await whenStored(page, '["objetivos","responses"')
-  await context.setOffline(true)
-  await page.getByRole('radio').first().check()
-  await next(page).click()
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Enviar formulario' }).click()
+onBothSizes(() => {
+  test('a test that is sent without a network is listed as sent, cannot be begun again, and is delivered once', async ({
+    page,
+    context,
+  }) => {
+    await openTests(page)
+    await start(page).click()
+    await expect(numbered(page, 1, 2)).toBeVisible()
+    const taking = page.url()
+    await whenCached(page)
+    await whenStored(page, '["objetivos","responses"')
+    await context.setOffline(true)
+    await page.getByRole('radio').first().check()
+    await next(page).click()
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Enviar formulario' }).click()
 
-  // The test that was just sent is in sight and has the focus, as a result would.
-  await expect(sentRow(page)).toContainText(TEST)
-  await expect(sentRow(page)).toBeFocused()
-  await expect(sentRow(page)).toBeInViewport({ ratio: 1 })
-  await expect(start(page)).toHaveCount(0)
-  await isAccessible(page, 'a test that waits for the connection')
-  await fitsWidth(page, 'a test that waits for the connection')
-  // The answers that waited are in the test that was sent.
-  await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
-
-  // Neither a reload nor the test's own address begins it again.
-  for (const address of ['/user/objetivos', taking]) {
-    await page.goto(address)
+    // The test that was just sent is in sight and has the focus, as a result would.
     await expect(sentRow(page)).toContainText(TEST)
+    await expect(sentRow(page)).toBeFocused()
+    await expect(sentRow(page)).toBeInViewport({ ratio: 1 })
     await expect(start(page)).toHaveCount(0)
-  }
+    await isAccessible(page, 'a test that waits for the connection')
+    await fitsWidth(page, 'a test that waits for the connection')
+    // The answers that waited are in the test that was sent.
+    await expect(page.getByRole('status').filter({ hasText: '1 cambio por enviar' })).toBeVisible()
 
-  const sent: string[] = []
-  page.on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (request.method() !== 'GET' && pathname.startsWith('/api/form-')) sent.push(pathname)
+    // Neither a reload nor the test's own address begins it again.
+    for (const address of ['/user/objetivos', taking]) {
+      await page.goto(address)
+      await expect(sentRow(page)).toContainText(TEST)
+      await expect(start(page)).toHaveCount(0)
+    }
+
+    const sent: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (request.method() !== 'GET' && pathname.startsWith('/api/form-')) sent.push(pathname)
+    })
+    await context.setOffline(false)
+    await expect(doneTests(page).getByRole('button', { name: new RegExp(`^${TEST}`) })).toBeVisible()
+    await expect(sentRow(page)).toHaveCount(0)
+    await expect(start(page)).toHaveCount(0)
+    expect(await delivered(page)).toBe(1)
+    expect(sent).toEqual(['/api/form-responses'])
+    const kept = async () => (await keptOn(page)).entries.filter(entry => entry.includes('my-diet-queue'))
+    await expect.poll(kept).toEqual([])
   })
-  await context.setOffline(false)
-  await expect(doneTests(page).getByRole('button', { name: new RegExp(`^${TEST}`) })).toBeVisible()
-  await expect(sentRow(page)).toHaveCount(0)
-  await expect(start(page)).toHaveCount(0)
-  expect(await delivered(page)).toBe(1)
-  expect(sent).toEqual(['/api/form-responses'])
-  const kept = async () => (await keptOn(page)).entries.filter(entry => entry.includes('my-diet-queue'))
-  await expect.poll(kept).toEqual([])
 })

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, ViewportSize } from '@playwright/test'
 import { doneTests, MOTHER, next, numbered, openTests, personSwitcher } from '../fixtures/objectives'
+import { onBothSizes } from '../fixtures/onBothSizes'
 import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
@@ -8,8 +9,6 @@ test.use({
   walks: ['mf-objetivos'],
   serviceWorkers: 'allow',
 })
-const viewport = { width: 360, height: 640 }
-test.use({ viewport })
 
 const TEST = 'Resistencia a la insulina y metabolismo'
 const ANSWERED = 'Este test ya está respondido y todavía no toca repetirlo.'
@@ -38,56 +37,58 @@ async function answer(page: Page, option: 'first' | 'last') {
   await page.getByRole('radio')[option]().check()
 }
 
-async function otherDevice(browser: Browser, { url }: Server): Promise<Page> {
+async function otherDevice(browser: Browser, { url }: Server, viewport: ViewportSize): Promise<Page> {
   return (await browser.newContext({ baseURL: url, viewport })).newPage()
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar formulario' }).click()
 
-test('a test that the other device has answered says so, and shows that result', async ({
-  page: phone,
-  browser,
-  server,
-}) => {
-  const other = await otherDevice(browser, server)
-  await begin(phone)
-  await begin(other)
-  await answer(other, 'last')
-  await answer(phone, 'first')
-  await send(phone)
-  await showsResult(phone)
+onBothSizes(viewport => {
+  test('a test that the other device has answered says so, and shows that result', async ({
+    page: phone,
+    browser,
+    server,
+  }) => {
+    const other = await otherDevice(browser, server, viewport)
+    await begin(phone)
+    await begin(other)
+    await answer(other, 'last')
+    await answer(phone, 'first')
+    await send(phone)
+    await showsResult(phone)
 
-  await send(other)
-  await expect(other.getByText(ANSWERED)).toBeVisible()
-  await showsResult(other)
-  await other.context().close()
-})
+    await send(other)
+    await expect(other.getByText(ANSWERED)).toBeVisible()
+    await showsResult(other)
+    await other.context().close()
+  })
 
-test('a test that was sent without a network, after the other device had sent it, is refused with the reason', async ({
-  page: phone,
-  browser,
-  server,
-}) => {
-  const other = await otherDevice(browser, server)
-  await begin(phone, MOTHER)
-  await begin(other, MOTHER)
-  await whenCached(other)
-  await whenStored(other, '["objetivos","responses"')
-  await other.context().setOffline(true)
-  await answer(other, 'last')
-  await send(other)
-  await expect(doneTests(other)).toContainText('Enviado, se entrega al volver la conexión')
-  await answer(phone, 'first')
-  await send(phone)
-  await showsResult(phone)
+  test('a test that was sent without a network, after the other device had sent it, is refused with the reason', async ({
+    page: phone,
+    browser,
+    server,
+  }) => {
+    const other = await otherDevice(browser, server, viewport)
+    await begin(phone, MOTHER)
+    await begin(other, MOTHER)
+    await whenCached(other)
+    await whenStored(other, '["objetivos","responses"')
+    await other.context().setOffline(true)
+    await answer(other, 'last')
+    await send(other)
+    await expect(doneTests(other)).toContainText('Enviado, se entrega al volver la conexión')
+    await answer(phone, 'first')
+    await send(phone)
+    await showsResult(phone)
 
-  await other.context().setOffline(false)
-  const told = other.getByRole('dialog', { name: 'Un cambio no se guardó' })
-  await expect(told).toContainText(`El test «${TEST}»`)
-  await expect(told).toContainText(ANSWERED)
-  await told.getByRole('button', { name: 'Entendido' }).click()
-  await expect(doneTests(other).getByRole('button', { name: new RegExp(`^${TEST}`) })).toBeVisible()
-  await expect(doneTests(other)).not.toContainText('Enviado, se entrega')
-  await expect(other.getByRole('button', { name: new RegExp(`Test: ${TEST}`) })).toHaveCount(0)
-  await other.context().close()
+    await other.context().setOffline(false)
+    const told = other.getByRole('dialog', { name: 'Un cambio no se guardó' })
+    await expect(told).toContainText(`El test «${TEST}»`)
+    await expect(told).toContainText(ANSWERED)
+    await told.getByRole('button', { name: 'Entendido' }).click()
+    await expect(doneTests(other).getByRole('button', { name: new RegExp(`^${TEST}`) })).toBeVisible()
+    await expect(doneTests(other)).not.toContainText('Enviado, se entrega')
+    await expect(other.getByRole('button', { name: new RegExp(`Test: ${TEST}`) })).toHaveCount(0)
+    await other.context().close()
+  })
 })

@@ -3,11 +3,11 @@ import { check, type Step } from './step'
 import { storiesOpen, storybook } from './steps'
 
 /** A proof that copies, builds or restores the product, or repeats a fault by the hundred: too long for `npm test`. */
-const journey = (name: string, file: string): Step =>
+const journey = (name: string, ...files: string[]): Step =>
   runner({
     name,
     file: `drill-${name}`,
-    words: () => [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', file],
+    words: () => [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', ...files],
     environment: { DRILLS: 'yes' },
     read: readJourneys,
   })
@@ -56,6 +56,11 @@ export const drills: readonly Step[] = [
   journey('hundred-faults', 'e2e/federation/hundredFaults.spec.ts'),
   journey('publish-time', 'e2e/federation/publishTime.spec.ts'),
   journey('stories', 'e2e/toolbox/stories.spec.ts'),
+  // On a desktop what `npm test` walks on the smallest phone.
+  journey(
+    'sizes',
+    ...['risk', 'sentTest', 'twoDevices', 'purchases', 'trust'].map(name => `e2e/journeys/${name}.spec.ts`),
+  ),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   // Some hundred ends of the process, one between any two statements of a call.
