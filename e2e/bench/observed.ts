@@ -17,7 +17,7 @@ const TICKS_A_SECOND = 100
 const MOST = 1.03
 
 /**
- * What measures and traces cost the API, in processor time a call: an API without both and one with both answer the same
+ * The price of measures and traces, in the API's processor time a call: an API without both and one with both answer the same
  * calls in turns, as a page sends them. Others on this machine slow both alike.
  */
 export async function observed(): Promise<Row[]> {

@@ -127,7 +127,7 @@ function isReport(request: Request): boolean {
   return (request.postDataJSON() as ClientReports).problems.length > 0
 }
 
-/** What is missing once all is over: the session, what was saved, or the screen. */
+/** The losses once all is over: the session, the saved draft, or the screen. */
 async function lostBy(context: BrowserContext, { address, heading }: PageFault): Promise<string[]> {
   const page = await context.newPage()
   await page.goto(address)

@@ -14,14 +14,14 @@ export interface PageFault {
   app: string
   /** Makes the faulty release live; answers its name. */
   publish(server: Server): string
-  /** What the wire does to a page's requests for it. */
+  /** The wire's part: it changes a page's requests for the release. */
   wire?(context: BrowserContext, release: string): Promise<void>
   /** How a visitor comes to the screen, from the first page. */
   open(page: Page): Promise<void>
   /** Its address, and its title. */
   address: string
   heading: string
-  /** What its visitors see first, and whether the server takes it back by itself. */
+  /** The first sight of its visitors, and whether the server takes it back by itself. */
   saw: string
   end: 'taken back' | 'live'
 }
@@ -118,7 +118,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
     },
     address: '/user',
     heading: `Hola, ${CHANGED_NAME}`,
-    // Nobody hears of the event: the greeting is read anew with the page.
+    // The event has no listener: the greeting is read anew with the page.
     saw: SCREEN,
     end: 'live',
   },

@@ -41,7 +41,7 @@ test('a patient adds a passkey, signs in and confirms by it without a password, 
 
   await page.goto('/user/seguridad')
   await page.getByRole('button', { name: /^Quitar la llave de/ }).click()
-  // Where a passkey exists, no password is asked for.
+  // No form asks a person with a passkey for the password.
   await expect(page.getByRole('button', { name: 'Usar mi contraseña' })).toHaveCount(4)
   await expect(page.locator('input[autocomplete=current-password]')).toHaveCount(0)
   await page.getByLabel('Tu correo nuevo').fill('ana.nueva@ejemplo.mx')

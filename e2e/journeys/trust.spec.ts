@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cuenta'] })
 
-/** What is said of allergies, scores, plans and paid consultations holds on every page that says it. */
+/** Allergies, scores, plans and paid consultations: each page that names them says the same, and it is true. */
 
 interface Food {
   id: number

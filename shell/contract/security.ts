@@ -13,7 +13,7 @@ export const OwnSession = Type.Object({
 })
 export type OwnSession = Static<typeof OwnSession>
 
-/** What a person does about their address, password and sessions. */
+/** The calls by which a person changes their address and password and ends their sessions. */
 export const securityContract = defineContract({
   'POST auth/address-proof': {
     limited: true,

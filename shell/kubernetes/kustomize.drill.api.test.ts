@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the page's command makes of a folder, each object as its kind, which knows its schema. */
+/** The objects that the page's command makes of a folder, each as its kind, which knows its schema. */
 function made(of: string) {
   const [program = '', ...words] = typed.split(' ')
   const text = execFileSync(program, [...words, of], { cwd: repositoryRoot, encoding: 'utf8' })

@@ -25,7 +25,7 @@ export async function databaseCpuSeconds(databaseUrl: string): Promise<number> {
   return ticks / TICKS_A_SECOND
 }
 
-/** What `/proc` says of a process; undefined where it has ended. */
+/** A process as `/proc` describes it; undefined once it has ended. */
 function timesOf(pid: string): { parent: string; own: number; ended: number } | undefined {
   try {
     // The name of the program stands in brackets, and may hold spaces.

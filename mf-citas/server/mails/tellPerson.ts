@@ -46,7 +46,7 @@ export async function tellPerson(
     appointmentInWords(appointment.startsAt, appointment.tz),
     place,
   ]
-  // What is cancelled has no page of its own.
+  // A cancelled appointment has no page of its own.
   const page =
     occasion === 'cancelled'
       ? { button: 'Ver mis citas', path: '/user/citas' }

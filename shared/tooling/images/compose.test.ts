@@ -18,7 +18,7 @@ test('every part of the product is there', () => {
   expect(Object.keys(services).sort()).toEqual(parts.sort())
 })
 
-/** What the schema of the Compose specification finds in a file. */
+/** The problems that the schema of the Compose specification finds in a file. */
 function schemaFindings(path: string): string[] {
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] })
   const [found] = linter.lintFiles([path], false)

@@ -14,7 +14,7 @@ export const PAGES = [
 
 const textOf = (page: string) => readFileSync(join(repositoryRoot, page), 'utf8')
 
-/** What stands in code on a page, a line or a pair of backquotes each, with the lines that a list indents. */
+/** The code on a page, a line or a pair of backquotes each, with the lines that a list indents. */
 export function codeOf(page: string): string[] {
   const text = textOf(page)
   const lines = [...text.matchAll(/^ {4,}(\S.*)$/gm)].map(([, line = '']) => line)
@@ -32,7 +32,7 @@ interface ComposeCommand {
   flags: string[]
   /** The words that are neither flags nor their values, up to a command of the container. */
   services: string[]
-  /** What the container is to run. */
+  /** The words that the container runs. */
   inside: string[]
 }
 

@@ -8,7 +8,7 @@ export interface Difference {
   picture: Buffer
 }
 
-/** What two pictures differ in; undefined where they are alike. The smaller one counts as empty beyond its edge. */
+/** The difference of two pictures; undefined if they are alike. The smaller one counts as empty beyond its edge. */
 export async function pictureDifference(one: Buffer, other: Buffer): Promise<Difference | undefined> {
   if (one.equals(other)) return undefined
   const [a, b] = await Promise.all([sharp(one).metadata(), sharp(other).metadata()])

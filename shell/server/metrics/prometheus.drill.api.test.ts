@@ -85,7 +85,7 @@ test('Prometheus scrapes the product, and evaluates every rule without an alarm 
   expect(alerts.filter(({ state }: { state: string }) => state === 'firing')).toEqual([])
 })
 
-/** What a house without these has no series of: a failed call, reports of pages. */
+/** Series that a house has only after a failed call or a report of a page. */
 const MAY_BE_EMPTY = /status=~"5|mydiet_release/
 
 test('every panel of the board asks something that Prometheus answers', async () => {

@@ -53,7 +53,7 @@ async function looks(watch: DatabaseWatch, times: number) {
   for (let look = 0; look < times; look++) await watch.look()
 }
 
-/** Who was told what: the subjects are encoded, the words of the text are not. */
+/** The mails by recipient. Subjects are encoded, the words of the text are not. */
 const told = (by = relay) =>
   by.received.map(({ to, raw }) => [
     to.join(),

@@ -31,7 +31,7 @@ interface Letter {
 export class DatabaseWatch {
   #recipients: readonly Recipient[] = []
   #wasAway = false
-  /** What was told last, by whichever process. */
+  /** Whether the last mail, of any process, said that the database is away. */
   #toldAway: boolean | undefined
   #unsent: readonly Letter[] = []
   readonly #marker: string
@@ -72,7 +72,7 @@ export class DatabaseWatch {
       await writeFile(this.#marker, '', { flag: 'wx' })
       return true
     } catch (error) {
-      // Where it cannot be written, each process tells: better twice than never.
+      // If the marker cannot be written, each process tells: better twice than never.
       return errorCode(error) !== 'EEXIST'
     }
   }
@@ -94,7 +94,7 @@ export class DatabaseWatch {
     }))
   }
 
-  /** What the mail server does not take now is sent with the next look. */
+  /** A mail that the mail server does not take now is sent with the next look. */
   async #send(): Promise<void> {
     const refused: Letter[] = []
     for (const letter of this.#unsent) {

@@ -30,7 +30,7 @@ interface Row {
   seconds: number
   met: number
   saw: string
-  /** What was kept before and is there no more. */
+  /** The releases that were kept before and are gone. */
   lost: string
   words: string
 }
@@ -73,7 +73,7 @@ afterAll(() => {
 const shown = (tell?: (words: string) => void) =>
   composeRegistry(shelf, () => '', { tell }).remotes.find(({ remote }) => remote.name === APP)?.release
 
-/** What pages get that are opened now. */
+/** The releases that a page gets if it is opened now. */
 function visits(good: string | undefined, faulty: string): Pick<Row, 'met' | 'saw' | 'lost'> {
   const got = Array.from({ length: VISITS }, () => shown())
   const names = new Map([

@@ -4,7 +4,7 @@ import { passkeyWords } from '../../passkeyMessages'
 
 type Given = { ok: true; confirmation: Confirmation } | { ok: false; errors: FieldErrors }
 
-/** What confirms an act: the password, or, where the form asked for none, what one of the person's passkeys signs now. */
+/** Confirms an act by the password, or, if the form asked for none, by the signature of one of the person's passkeys. */
 export async function confirmationOf(password: string | undefined): Promise<Given> {
   if (password !== undefined) return { ok: true, confirmation: { password } }
   const part = await import(/* webpackChunkName: "passkeys" */ '../passkeys/signConfirmation').catch(

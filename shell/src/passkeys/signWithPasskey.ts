@@ -13,7 +13,7 @@ interface Use {
   send: (used: UsedPasskey) => Promise<Result<unknown>>
 }
 
-/** What one of the device's passkeys signs. */
+/** The signed part of one of the device's passkeys. */
 export async function signWithOwn(ask: Ask): Promise<DeviceAnswer<UsedPasskey>> {
   const asked = await ask()
   if (!asked.ok) return { ok: false, message: asked.message }

@@ -7,8 +7,8 @@ import { passkeyChallenges } from '../schema'
 export const CHALLENGE_MS = 5 * MS_PER_MINUTE
 
 /**
- * What a challenge is for, and whose it is; nobody's for a sign-in. One for adding a passkey proves that its person has
- * confirmed that, so no other may take its place.
+ * The act that a challenge is for, and its person; a sign-in has no person yet. A challenge for adding a passkey proves
+ * that its person has confirmed the act, so no other may take its place.
  */
 export type Purpose =
   | { act: 'sign in'; userId: null }
