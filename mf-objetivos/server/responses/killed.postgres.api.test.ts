@@ -25,7 +25,7 @@ test('an answer to a test, and the test when it is sent, are stored whole or not
   const answers = given.map(({ question, userAnswer }) => ({ question, answer: userAnswer, changes: 1 }))
   const draft = { version: 1, answers }
 
-  const saving = await cutAtEachStatement({
+  const { statements: saving } = await cutAtEachStatement({
     home,
     prepare: forget,
     call: (_, server) => server.call(`PUT form-drafts/${formId}`, { token, body: draft }),
@@ -40,7 +40,7 @@ test('an answer to a test, and the test when it is sent, are stored whole or not
   })
   expect(saving).toBeGreaterThan(5)
 
-  const sending = await cutAtEachStatement({
+  const { statements: sending } = await cutAtEachStatement({
     home,
     async prepare() {
       await forget()
