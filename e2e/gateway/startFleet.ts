@@ -12,6 +12,9 @@ interface StartedFleet {
   stop(): Promise<unknown>
 }
 
+/** Of the errors that an API has logged, so many are printed when it stops. */
+const MOST_ERRORS = 10
+
 /** APIs behind the gateway's own configuration, each on one of three ports; `file` is the host's program. */
 export function startFleet(file: string, environment: Record<string, string | undefined>): StartedFleet {
   let program = file
@@ -34,7 +37,9 @@ export function startFleet(file: string, environment: Record<string, string | un
     joined: () => pause(SETTLE_MS),
     async stop(name) {
       programs.get(name)?.process.kill('SIGTERM')
-      await programs.get(name)?.ended
+      const end = await programs.get(name)?.ended
+      const errors = end?.said.split('\n').filter(line => line.includes('"level":50')) ?? []
+      if (errors.length > 0) console.info(errors.slice(0, MOST_ERRORS).join('\n'))
       programs.delete(name)
     },
   }

@@ -79,8 +79,10 @@ test('a practice goes from its first release to this one under load and back: no
     await work()
     await pause(2000)
     const results = await Promise.all(loads.map(one => one.end()))
-    for (const { requests, latency } of results)
-      console.info(`${name}: ${requests.total} calls, p99 ${latency.p99} ms`)
+    for (const { requests, latency, statusCodeStats } of results)
+      console.info(
+        `${name}: ${requests.total} calls, p99 ${latency.p99} ms, ${JSON.stringify(statusCodeStats)}`,
+      )
     expect.soft(results.map(failuresOf), name).toEqual(results.map(() => NO_FAILURES))
   }
 
