@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { startPostgres } from 'shared/testing/services/startPostgres'
 import { tokenOf } from '../fixtures/tokenOf'
 import { median, type Row } from './limits'
+import { processTimes } from './processTimes'
 import { type Program, startApi } from './startApi'
 
 const CONNECTIONS = 10
 const CALLS = 1000
 const ROUNDS = 15
-const TICKS_A_SECOND = 100
 
 /** The most processor time of a call with measures and traces, against one without: 3 % of the throughput. */
 const MOST = 1.03
@@ -77,7 +76,7 @@ async function startCollector() {
 
 /** The processor seconds that a round of calls costs the API. */
 async function secondsOfCalls({ url, pid }: Program, token: string): Promise<number> {
-  const before = cpuSeconds(pid)
+  const before = ownSeconds(pid)
   const result = await autocannon({
     url: `${url}/api/auth/me`,
     method: 'POST',
@@ -90,12 +89,11 @@ async function secondsOfCalls({ url, pid }: Program, token: string): Promise<num
     },
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} calls`)
-  return cpuSeconds(pid) - before
+  return ownSeconds(pid) - before
 }
 
-/** Time in user and system mode, of all threads of a process of Linux: proc(5). */
-function cpuSeconds(pid: number): number {
-  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [user = 0, system = 0] = after.split(' ').slice(11, 13).map(Number)
-  return (user + system) / TICKS_A_SECOND
+function ownSeconds(pid: number): number {
+  const times = processTimes(pid)
+  if (!times) throw new Error(`the process ${pid} is not seen: /proc is missing, or it has ended`)
+  return times.own
 }
