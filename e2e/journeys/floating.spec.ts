@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contentShown } from '../fixtures/contentShown'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
@@ -74,9 +75,8 @@ for (const { viewport, screens } of SIZES) {
     await enter(page, 'ana@mydiet.mx')
     for (const screen of screens) {
       await page.goto(`/user/${screen}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator(CHAT)).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await contentShown(page)
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let top = 0; top <= end + viewport.height / 3; top += viewport.height / 3) {
         await page.evaluate(scrollAndRest, top)
@@ -177,8 +177,7 @@ test('at twice the text size no word is broken without a hyphen, and the week’
   ]
   for (const screen of screens) {
     await page.goto(`/user/${screen}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await contentShown(page)
     expect(await brokenWords(page), screen).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

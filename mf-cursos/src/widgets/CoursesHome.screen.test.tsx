@@ -111,7 +111,7 @@ test('consultation prices are shown by specialty, with the way to an appointment
   const { user } = await open('nuevo')
   await user.click(screen.getByRole('button', { name: 'Psicología' }))
   const dialog = await screen.findByRole('dialog', { name: 'Consultas de Psicología' })
-  expect(dialog).toHaveTextContent('$590 MXN')
+  await waitFor(() => expect(dialog).toHaveTextContent('$590 MXN'))
   expect(within(dialog).getByRole('link', { name: 'Agendar Cita' })).toHaveAttribute(
     'href',
     '/user/agendar?especialidad=2',

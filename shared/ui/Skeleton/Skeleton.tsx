@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'picture' | 'circle' | 'card'
-  /** Any CSS width; a line of text is seldom full. */
+  /** Any CSS width, and never more than there is room for; a line of text is seldom full. */
   width?: string
   /** The picture's proportion, so that the page does not move when it loads: '4 / 3'. */
   ratio?: string
@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'line', width, ratio, className = '' }: Skele
     <span
       className={`${styles.skeleton} ${styles[shape]} ${className}`}
       // Beside a ratio, a least height would be a least width too, wider than a narrow phone.
-      style={{ inlineSize: width, aspectRatio: ratio, minBlockSize: ratio && 0 }}
+      style={{ inlineSize: width && `min(${width}, 100%)`, aspectRatio: ratio, minBlockSize: ratio && 0 }}
       aria-hidden="true"
     />
   )
