@@ -3,6 +3,7 @@ import type { Database, OpenDatabase } from 'shared/server/database/database'
 import { type Job, MAX_RETRY_DELAY_SECONDS } from 'shared/server/jobs/job'
 import type { JobHandler } from 'shared/server/jobs/jobHandler'
 import { JOBS_SCHEMA, RETENTION_DAYS } from './jobTable'
+import { ONE_PARTITION } from './onePartition'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -35,6 +36,7 @@ export async function openBoss(
     deleteAfterSeconds: 60,
   })
   await boss.start()
+  await runScript(ONE_PARTITION)
   const stored = await boss.getQueues()
   for (const { job } of handlers) {
     const queue = queueOf(job)
