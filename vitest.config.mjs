@@ -14,7 +14,13 @@ const LIMIT_MS = process.env.DRILLS ? 3_600_000 : 300_000
 /** The API's files on one engine: each file has a database of its own, and shares the process of its worker. */
 const api = (database, files) => ({
   extends: true,
-  test: { name: `api-${database}`, env: { DATABASE: database }, ...files },
+  test: {
+    name: `api-${database}`,
+    env: { DATABASE: database },
+    // Here and not for all: Vitest would run it once more for the whole, which has no files.
+    globalSetup: here('shared/testing/api/prepareServers.ts'),
+    ...files,
+  },
 })
 
 export default defineConfig({
@@ -31,7 +37,6 @@ export default defineConfig({
     hookTimeout: LIMIT_MS,
     // The host under test is named here, not imported: a domain's tests are in its own folder and do not know the shell.
     env: { HOST: here('shell/server') },
-    globalSetup: here('shared/testing/api/prepareServers.ts'),
     // Bundles run as they are.
     server: { deps: { external: [/\/\.cache\/programs\//] } },
     projects: [
