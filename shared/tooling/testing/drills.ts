@@ -61,6 +61,7 @@ export const drills: readonly Step[] = [
     'sizes',
     ...['risk', 'sentTest', 'twoDevices', 'purchases', 'trust'].map(name => `e2e/journeys/${name}.spec.ts`),
   ),
+  journey('presses', 'e2e/journeys/focus.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   // Some hundred ends of the process, one between any two statements of a call.
