@@ -14,7 +14,7 @@ export async function paymentWithSession(database: Database, id: number) {
   return found
 }
 
-/** The purchase that a payment brought and that an appointment has used up. */
+/** The purchase that was made with this payment, if an appointment has used it. */
 export async function usedPurchaseOf(
   database: Database,
   { orderId, paymentId }: Payment,
