@@ -81,7 +81,7 @@ async function watchMemory(apis: readonly Api[], seconds: number) {
   }
   return samples.map(values => {
     const middle = Math.floor(values.length / 2)
-    // The first half has the warming up in it: its last quarter is compared.
+    // The first half includes the warm-up, so only its last quarter is compared.
     const half = Math.min(...values.slice(Math.floor(middle / 2), middle))
     return { half, end: Math.min(...values.slice(Math.floor((middle + values.length) / 2))) }
   })

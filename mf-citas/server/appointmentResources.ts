@@ -9,10 +9,10 @@ import {
 import { A_RELATIVE } from 'shared/server/privacy/inWords'
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
-import { type AppointmentStatus, type appointments, specialists } from './schema'
+import type { AppointmentStatus, appointments } from './schema'
+import { allSpecialists, type SpecialistRow } from './specialists/specialistStore'
 
 type Row = typeof appointments.$inferSelect
-type Specialist = typeof specialists.$inferSelect
 
 const states: Readonly<Record<AppointmentStatus, Appointment['status']>> = {
   HELD: 'pending',
@@ -28,7 +28,7 @@ export async function appointmentResources(
   lists: OwnLists,
   userId: number,
 ): Promise<readonly Resources[]> {
-  const known = new Map((await database.select().from(specialists)).map(one => [one.id, one]))
+  const known = new Map((await allSpecialists(database)).map(one => [one.id, one]))
   return [
     asResources<Row>(lists, 'appointments', row => [
       appointmentOf(userId, row, known.get(row.specialistId ?? 0)),
@@ -36,7 +36,11 @@ export async function appointmentResources(
   ]
 }
 
-function appointmentOf(userId: number, row: Partial<Row>, specialist: Specialist | undefined): Appointment {
+function appointmentOf(
+  userId: number,
+  row: Partial<Row>,
+  specialist: SpecialistRow | undefined,
+): Appointment {
   const { id, status = 'BOOKED', startsAt, endsAt, createdAt, isOnline } = row
   return {
     resourceType: 'Appointment',
@@ -59,6 +63,6 @@ function patientOf(userId: number, { familyMemberId, familyMemberName }: Partial
   return familyMemberId && !familyMemberName ? { display: A_RELATIVE } : subjectOf(userId, familyMemberId)
 }
 
-function nameOf(specialist: Specialist | undefined): string {
+function nameOf(specialist: SpecialistRow | undefined): string {
   return specialist ? `${specialist.firstName} ${specialist.lastName}` : 'Especialista'
 }

@@ -13,14 +13,8 @@ import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentStates } from '../messages'
 import { appointmentInWords } from './mails/timeInWords'
-import {
-  type appointments,
-  type calendarFeeds,
-  type resultShares,
-  type specialistFeeds,
-  specialists,
-  type waitingList,
-} from './schema'
+import type { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList } from './schema'
+import { allSpecialists } from './specialists/specialistStore'
 
 /** A person's appointments, and who may see what, as the app names them. */
 export async function ownWords(
@@ -29,7 +23,7 @@ export async function ownWords(
   reader: Reader,
 ): Promise<readonly Subject[]> {
   const say = wordsFor(reader)
-  const known = await database.select().from(specialists)
+  const known = await allSpecialists(database)
   const names = new Map(known.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]))
   const specialist = ({ specialistId = 0 }: { specialistId?: number }) => names.get(specialistId) ?? ''
   const place = ({ isOnline }: { isOnline?: boolean }) => (isOnline ? 'Videollamada' : 'Presencial')

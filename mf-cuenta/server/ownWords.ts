@@ -10,16 +10,15 @@ import {
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
 import { paymentMethods, paymentStates } from '../messages'
-import {
-  type invoiceRequests,
-  monthlyPlans,
-  type OrderStatus,
-  type orders,
-  type PurchaseStatus,
-  type payments,
-  products,
-  type purchases,
-  type subscriptions,
+import { planTitles, productTitles } from './catalogue/catalogueStore'
+import type {
+  invoiceRequests,
+  OrderStatus,
+  orders,
+  PurchaseStatus,
+  payments,
+  purchases,
+  subscriptions,
 } from './schema'
 
 const orderStates: Readonly<Record<OrderStatus, string>> = {
@@ -47,7 +46,7 @@ export async function ownWords(
   const say = wordsFor(reader)
   // One after the other: the end of an account reads them in its transaction.
   const bought = await boughtTitles(context)
-  const plans = await planTitles(context)
+  const plans = await planTitles(context.database)
   return [
     inWords<typeof payments.$inferSelect>(lists, {
       list: 'payments',
@@ -110,18 +109,10 @@ type Bought = Partial<Pick<typeof purchases.$inferSelect, 'productId' | 'product
 
 /** The title of a course, or of the product in the price list. */
 async function boughtTitles({ database, ports }: SliceContext): Promise<(bought: Bought) => string> {
-  const list = await database.select().from(products)
+  const titles = await productTitles(database)
   const courses = await ports.courses.titlesById(database)
-  const titles = new Map<string, string>(list.map(({ productId, title }) => [productId, title]))
   return ({ productId = '', product = null }) => {
     if (productId === 'MonthlySubscription') return 'Plan mensual'
     return courses.get(product ?? 0) ?? titles.get(productId) ?? productId
   }
-}
-
-async function planTitles({ database }: SliceContext): Promise<Map<string, string>> {
-  const rows = await database
-    .select({ priceId: monthlyPlans.priceId, title: monthlyPlans.title })
-    .from(monthlyPlans)
-  return new Map(rows.map(({ priceId, title }) => [priceId, title]))
 }

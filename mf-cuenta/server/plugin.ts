@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { isNotNull } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
-import { anonymise, kept, ownRows } from 'shared/server/privacy/ownData'
 import type { Slice } from 'shared/server/slices/slice'
 import { invoicesContract } from '../contract/invoices'
 import { paymentsContract, webhookContract } from '../contract/payments'
@@ -14,14 +12,13 @@ import { catalogueContent } from './catalogue/content'
 import { checkoutCalls } from './checkout/checkoutCalls'
 import { historyCalls } from './history/historyCalls'
 import { invoiceCalls } from './history/invoiceCalls'
-import { ownWords } from './ownWords'
+import { ownData } from './ownData'
 import { profileCalls } from './profile/profileCalls'
 import { providerOf } from './provider/providerOf'
 import { purchasesPort } from './purchasesPort'
 import { deliverEvents } from './sandbox/deliverEvents'
 import { renewOne, renewSubscriptions } from './sandbox/renewSubscriptions'
 import { sandboxPages } from './sandbox/sandboxPages'
-import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 import { demoPurchases } from './seed/demoPurchases'
 import { pagosCommand } from './settle/pagosCommand'
 import { paymentsPort } from './settle/paymentsPort'
@@ -39,27 +36,7 @@ export const cuenta: Slice = {
 
   ports: context => ({ purchases: purchasesPort(context), payments: paymentsPort(context) }),
 
-  ownData: ownRows(
-    {
-      purchases: kept(purchases, 'payments'),
-      subscriptions: kept(subscriptions, 'payments'),
-      invoiceRequests: kept(invoiceRequests, 'payments'),
-      // The practice has to account for the money; nothing in these rows tells whose they were.
-      orders: kept(
-        anonymise(orders, {
-          rows: () => isNotNull(orders.id),
-          cleared: { userId: null, idempotencyKey: null, returnPath: '/', slot: null, appointmentId: null },
-        }),
-        'payments',
-      ),
-      payments: kept(
-        anonymise(payments, { rows: () => isNotNull(payments.id), cleared: { userId: null } }),
-        'payments',
-      ),
-    },
-    { inWords: ownWords },
-  ),
-
+  ownData,
   seedDemo: demoPurchases,
 
   async routes(app, context) {

@@ -10,7 +10,7 @@ import {
   holdingsOf,
   ownedCourses,
   returnablePurchases,
-} from './store'
+} from './purchaseStore'
 
 export const purchasesPort = ({ now }: Pick<SliceContext, 'now'>): PurchasesPort => ({
   activeOf: activePurchasesOf,

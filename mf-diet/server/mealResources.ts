@@ -9,7 +9,7 @@ import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
 import { slotNames } from '../messages'
 import { MEAL_SLOTS } from '../rules/plans/slots'
-import { recipeNames } from './catalogue/recipeNames'
+import { recipeNames } from './catalogue/catalogueStore'
 import type { mealPlans } from './schema'
 
 type Plan = typeof mealPlans.$inferSelect

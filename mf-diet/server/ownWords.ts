@@ -1,4 +1,3 @@
-import type { Database } from 'shared/server/database/database'
 import {
   dayWords,
   inWords,
@@ -11,16 +10,15 @@ import {
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
 import { scoreNames, slotNames } from '../messages'
-import { recipeNames } from './catalogue/recipeNames'
-import {
-  aliments,
-  type allergies,
-  type exclusions,
-  type mealPlans,
-  type recipeComments,
-  type recipeHistory,
-  type shoppingLists,
-  type shoppingTicks,
+import { foodNames, recipeNames } from './catalogue/catalogueStore'
+import type {
+  allergies,
+  exclusions,
+  mealPlans,
+  recipeComments,
+  recipeHistory,
+  shoppingLists,
+  shoppingTicks,
 } from './schema'
 
 /** A person's meals, ratings and foods as the app names them. */
@@ -33,7 +31,8 @@ export async function ownWords(
   const reasons = { allergy: 'Alergia', dislike: say('No me gusta', 'No le gusta') }
   // One after the other: the end of an account reads them in its transaction.
   const recipe = await recipeNames(database)
-  const food = await foodNames(database)
+  const foods = await foodNames(database)
+  const food = (id: number | undefined) => foods.get(id ?? 0) ?? ''
   const meal = (id: number | null | undefined) => recipe.get(id ?? 0) ?? ''
   return [
     inWords<typeof mealPlans.$inferSelect>(lists, {
@@ -106,10 +105,4 @@ export async function ownWords(
       ],
     }),
   ]
-}
-
-async function foodNames(database: Database): Promise<(id: number | undefined) => string> {
-  const rows = await database.select({ id: aliments.id, name: aliments.alimentos }).from(aliments)
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return id => names.get(id ?? 0) ?? ''
 }

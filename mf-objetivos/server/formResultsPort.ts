@@ -1,24 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { FormResultsPort } from 'shared/server/ports/formResults'
 import { specialistsOf } from '../rules/answers/recommendations'
 import type { Question } from '../rules/forms/form'
+import { latestContent } from './responses/latestStore'
 import { ownResults } from './responses/ownResults'
-import { formResponses, formVersions } from './schema'
 
 export const formResultsPort: FormResultsPort = {
   ownResults,
 
   async specialistsOf(database, userId, formId) {
-    const [newest] = await database
-      .select({ content: formVersions.content })
-      .from(formResponses)
-      .innerJoin(
-        formVersions,
-        and(eq(formVersions.formId, formResponses.formId), eq(formVersions.version, formResponses.version)),
-      )
-      .where(and(eq(formResponses.userId, userId), eq(formResponses.formId, formId)))
-      .orderBy(desc(formResponses.createdAt), desc(formResponses.id))
-      .limit(1)
-    return newest && specialistsOf(JSON.parse(newest.content) as Question[])
+    const content = await latestContent(database, userId, formId)
+    return content === undefined ? undefined : specialistsOf(JSON.parse(content) as Question[])
   },
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { type Batches, filterBatches, mapBatches } from 'shared/server/database/batches'
 import { erased, kept, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { clearSecrets, secretRows } from 'shared/server/privacy/secrets'
 import type { SliceContext } from 'shared/server/slices/context'
 import { mayBeShown } from '../rules/family/familyMember'
 import { ownWords } from './ownWords'
@@ -84,3 +85,14 @@ export const ownData: OwnData = {
     return files.map(({ name }) => name)
   },
 }
+
+/**
+ * A link that was answered stays with the relative, who may change their mind. One without an answer ends with the reset
+ * of the password; the account's owner can ask again.
+ */
+export const secrets = secretRows([
+  clearSecrets(familyMembers, {
+    rows: eq(familyMembers.consent, 'ASKED'),
+    cleared: { consent: 'NONE', consentTokenHash: null },
+  }),
+])

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { serve } from 'shared/server/http/serve'
-import { clearSecrets, secretRows } from 'shared/server/privacy/secrets'
 import type { Slice } from 'shared/server/slices/slice'
 import { familyContract } from '../contract/family'
 import { formsContract } from '../contract/forms'
@@ -20,13 +18,12 @@ import { formContent } from './forms/formContent'
 import { labsCommand } from './labs/labsCommand'
 import { staffLabCalls } from './labs/staffLabCalls'
 import { nextCalls } from './next/nextCalls'
-import { ownData } from './ownData'
+import { ownData, secrets } from './ownData'
 import { responseCalls } from './responses/responseCalls'
 import { helpCalls } from './risk/helpCalls'
 import { sendNoticeMail } from './risk/noticeMail'
 import { riskCalls } from './risk/riskCalls'
 import { staffNoticeCalls } from './risk/staffNoticeCalls'
-import { familyMembers } from './schema'
 import { demoFamily } from './seed/demoFamily'
 
 export const objetivos: Slice = {
@@ -38,14 +35,7 @@ export const objetivos: Slice = {
   commands: { labs: labsCommand },
   jobs: [sendConsentMail, comingOfAge, sendNoticeMail],
   ownData,
-  // A link that was answered stays with the relative, who may change their mind. One that nobody has answered ends with
-  // the reset; the account's owner can ask again.
-  secrets: secretRows([
-    clearSecrets(familyMembers, {
-      rows: eq(familyMembers.consent, 'ASKED'),
-      cleared: { consent: 'NONE', consentTokenHash: null },
-    }),
-  ]),
+  secrets,
 
   ports: () => ({ family: familyPort, formResults: formResultsPort }),
 

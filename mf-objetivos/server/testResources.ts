@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { plainTextOf } from 'shared/server/html/sanitizeHtml'
 import {
   asResources,
@@ -19,8 +18,8 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { answerInWords } from '../rules/answers/answerInWords'
 import type { Question } from '../rules/forms/form'
 import { answeredTests } from './forms/answeredTests'
-import type { StoredAnswer, StoredArea } from './responses/responseStore'
-import { type familyMembers, formResponses, type labFiles } from './schema'
+import { membersOfResponses, type StoredAnswer, type StoredArea } from './responses/responseStore'
+import type { familyMembers, formResponses, labFiles } from './schema'
 
 type Relative = Partial<typeof familyMembers.$inferSelect>
 type Response = Partial<typeof formResponses.$inferSelect>
@@ -33,11 +32,7 @@ export async function testResources(
   userId: number,
 ): Promise<readonly Resources[]> {
   const test = await answeredTests(database)
-  const responses = await database
-    .select({ id: formResponses.id, member: formResponses.familyMemberId })
-    .from(formResponses)
-    .where(eq(formResponses.userId, userId))
-  const members = new Map(responses.map(({ id, member }) => [id, member]))
+  const members = await membersOfResponses(database, userId)
   const answered = (row: Response): FhirResource[] => {
     const { name = '', questions = [] } = test(row) ?? {}
     return [responseOf(userId, row, questions), ...resultOf(userId, row, name)]

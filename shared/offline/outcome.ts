@@ -39,8 +39,8 @@ const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * How long to wait after this many attempts, 1 or more, in milliseconds: the time that the server asks for but no less
- * than the first wait, otherwise twice as long each time, up to a minute.
+ * The milliseconds to wait after this many attempts (1 or more). Where the server asks for a time, it is that time, and
+ * at least the first wait; otherwise it doubles with each attempt, up to a minute.
  */
 export function waitAfter(attempts: number, answer: Answer): number {
   const asked = answer.ok ? undefined : answer.retryAfterMs

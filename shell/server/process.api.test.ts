@@ -60,7 +60,7 @@ test('what it writes is for its own user alone, and so is a folder that was made
   expect(sent.status).toBe(201)
   const { name } = (await sent.json()) as { name: string }
   expect(existsSync(join(folder, 'files', name))).toBe(true)
-  // The embedded database gives its files rights of its own, behind the closed folder.
+  // The embedded database sets the rights of its files itself; the closed folder protects them.
   expect(openTo(folder).filter(name => !name.startsWith('database/'))).toEqual([])
   server.process.kill('SIGKILL')
   await server.ended

@@ -37,7 +37,7 @@ test('a promised mail is sent even if the process is killed before', async () =>
   await back.stop()
 })
 
-/** Lets the time limit pass of an attempt that the killed process had begun. */
+/** Lets the time limit of the attempt pass that the killed process had begun. */
 async function timeLimitsPass(): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = home().environment
   const { database, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })

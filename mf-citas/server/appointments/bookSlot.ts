@@ -12,7 +12,7 @@ import { setFirstReminders } from '../reminders/reminders'
 import type { BranchRow, SpecialistRow } from '../specialists/specialistStore'
 import { leaveWaitingList } from '../waiting/waitingStore'
 import { addAppointment, busyIntervals, type FullAppointment } from './appointmentStore'
-import type { BookingFacts } from './bookingFacts'
+import type { BookingFacts } from './bookingStore'
 import { type CheckedTime, closedRefusal } from './checkTime'
 import { makeRoom } from './holdStore'
 

@@ -34,7 +34,7 @@ test(`${PEOPLE} people at one slot, ${ROUNDS} rounds: one winner each, and one u
   for (const specialist of server.specialists) slots.push(...(await server.freeSlots(specialist)))
   for (let round = 0; round < ROUNDS; round++) {
     const body = slots[round] as Asked
-    // Half of them ask for a length that only overlaps.
+    // Half of the people ask for a shorter appointment that overlaps with the others'.
     const quick = { ...body, end: new Date(Date.parse(body.init) + 15 * 60_000).toISOString() }
     const outcomes = await Promise.all(
       Array.from({ length: PEOPLE }, (_, number) =>

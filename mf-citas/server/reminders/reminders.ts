@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { MS_PER_DAY, MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { defineJob } from 'shared/server/jobs/job'
@@ -7,7 +6,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { type AppointmentRow, fullAppointment } from '../appointments/appointmentStore'
 import { tellPerson } from '../mails/tellPerson'
-import { appointments } from '../schema'
+import { markReminded } from './reminderStore'
 
 const KINDS = {
   day: { before: MS_PER_DAY, sentAt: 'dayReminderAt' },
@@ -79,21 +78,11 @@ export async function dropReminders(
  */
 export const sendReminder = jobHandler(reminderJob, async (context, { appointmentId, kind, init }) => {
   const now = context.now()
+  const startsAt = new Date(init)
   const { sentAt } = KINDS[kind]
   await context.database.transaction(async transaction => {
-    const [marked] = await transaction
-      .update(appointments)
-      .set({ [sentAt]: now })
-      .where(
-        and(
-          eq(appointments.id, appointmentId),
-          eq(appointments.status, 'BOOKED'),
-          eq(appointments.startsAt, new Date(init)),
-          isNull(appointments[sentAt]),
-        ),
-      )
-      .returning({ startsAt: appointments.startsAt })
-    if (!marked || marked.startsAt <= now) return
+    const isMarked = await markReminded(transaction, { appointmentId, startsAt, sentAt }, now)
+    if (!isMarked || startsAt <= now) return
     await tellPerson(context, transaction, kind, await fullAppointment(transaction, appointmentId))
   })
 })

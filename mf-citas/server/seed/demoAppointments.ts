@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { CLINIC_ZONE, dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
@@ -6,8 +5,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { DemoPeople } from 'shared/server/slices/slice'
 import { QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
 import { type Interval, slotMinutes } from '../../rules/slots/schedule'
-import { addAppointment } from '../appointments/appointmentStore'
-import { appointments } from '../schema'
+import { addAppointment, appointmentsOf, busyIntervals } from '../appointments/appointmentStore'
 import { type SpecialistRow, specialistByEmail } from '../specialists/specialistStore'
 
 const VISITS = [
@@ -23,13 +21,13 @@ const VISITS = [
 export async function demoAppointments(context: SliceContext, { ana }: DemoPeople): Promise<void> {
   const { database } = context
   const today = dayIn(context.now())
-  if ((await database.$count(appointments, eq(appointments.userId, ana))) > 0) return
+  if ((await appointmentsOf(database, ana)).length > 0) return
   for (const { specialist: email, days, isOnline, attended } of VISITS) {
     const specialist = await specialistByEmail(database, email)
     const slot = specialist && slotAround(specialist, addDays(today, days))
     if (!specialist || !slot) continue
-    const taken = and(eq(appointments.specialistId, specialist.id), eq(appointments.startsAt, slot.init))
-    if ((await database.$count(appointments, taken)) > 0) continue
+    const taken = { specialistIds: [specialist.id], within: slot, now: context.now() }
+    if ((await busyIntervals(database, taken)).length > 0) continue
     await addAppointment(database, {
       userId: ana,
       createdAt: context.now(),

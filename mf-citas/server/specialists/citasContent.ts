@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { isDay } from 'shared/dates'
 import { SPECIALTY_WORDS } from 'shared/published/specialties'
 import { SpecialtyWord } from 'shared/published/specialty'
@@ -9,7 +8,8 @@ import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import Type, { type Static } from 'typebox'
 import type { Schedule } from '../../rules/slots/schedule'
-import { branches, daysOff, holidays, specialists } from '../schema'
+import { branches, holidays, specialists } from '../schema'
+import { replaceContentDaysOff } from './specialistStore'
 
 const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const Hour = Type.Number({ minimum: 0, maximum: 24, multipleOf: 0.5 })
@@ -168,9 +168,7 @@ async function write(
   const ids = new Map(written.map(({ email, id }) => [email, id]))
   const off = rows.daysOff.flatMap(({ value }) => {
     const specialistId = ids.get(value.specialist)
-    return specialistId ? [{ specialistId, day: value.day, fromContent: true }] : []
+    return specialistId ? [{ specialistId, day: value.day }] : []
   })
-  // Days off that the staff set are not the content's, so a load leaves them alone.
-  await database.delete(daysOff).where(eq(daysOff.fromContent, true))
-  if (off.length > 0) await database.insert(daysOff).values(off).onConflictDoNothing()
+  await replaceContentDaysOff(database, off)
 }

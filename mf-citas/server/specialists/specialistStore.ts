@@ -32,6 +32,11 @@ export async function listSpecialists(database: Database): Promise<SpecialistUse
   }))
 }
 
+/** All specialists, withdrawn ones too. */
+export function allSpecialists(database: Database): Promise<SpecialistRow[]> {
+  return database.select().from(specialists)
+}
+
 /** The specialists who can be booked. */
 export function offeredSpecialists(database: Database): Promise<SpecialistRow[]> {
   return database.select().from(specialists).where(offered).orderBy(asc(specialists.id))
@@ -130,4 +135,14 @@ export async function closedDays(
     .where(between(holidays.day, from, to))
   return specialistId =>
     [...own.filter(off => off.specialistId === specialistId), ...everybodys].map(({ day }) => day)
+}
+
+/** Replaces the days off of the practice's content; those that the staff set stay. */
+export async function replaceContentDaysOff(
+  database: Database,
+  off: readonly { specialistId: number; day: string }[],
+): Promise<void> {
+  await database.delete(daysOff).where(eq(daysOff.fromContent, true))
+  const rows = off.map(one => ({ ...one, fromContent: true }))
+  if (rows.length > 0) await database.insert(daysOff).values(rows).onConflictDoNothing()
 }

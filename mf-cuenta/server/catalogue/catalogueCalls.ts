@@ -4,7 +4,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { paymentsContract } from '../../contract/payments'
 import type { plansContract } from '../../contract/plans'
 import { priceFor } from '../../rules/prices/priceFor'
-import { activePurchasesOf } from '../store'
+import { activePurchasesOf } from '../purchaseStore'
 import { offeredMonthlyPlans, offeredPlans, priceList } from './catalogueStore'
 
 type Calls = Pick<Handlers<typeof plansContract>, 'GET plans'> &

@@ -100,3 +100,17 @@ export async function priceList(database: Database, ports: Ports): Promise<Produ
   }
   return found
 }
+
+/** The titles of the products of the price list, by their ids. */
+export async function productTitles(database: Database): Promise<Map<string, string>> {
+  const rows = await database.select({ productId: products.productId, title: products.title }).from(products)
+  return new Map(rows.map(({ productId, title }) => [productId, title]))
+}
+
+/** The titles of all monthly plans, withdrawn ones too, by their prices' ids. */
+export async function planTitles(database: Database): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ priceId: monthlyPlans.priceId, title: monthlyPlans.title })
+    .from(monthlyPlans)
+  return new Map(rows.map(({ priceId, title }) => [priceId, title]))
+}

@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { lockNamed } from 'shared/server/database/lockNamed'
 import type { Discount } from '../../contract/payments'
 import { isEarned } from '../../rules/prices/priceFor'
-import { orders } from '../schema'
-import { activePurchasesOf } from '../store'
+import { activePurchasesOf } from '../purchaseStore'
+import { discountedOrders, expireOrders } from './openOrderStore'
 
 /** Keeps apart a person's acts that open a payment and those that cost a discount; it ends with the transaction. */
 export async function lockCheckouts(one: Database, userId: number): Promise<void> {
@@ -25,25 +24,12 @@ export async function isStillEarned(
  * and gives back what is paid there from now on.
  */
 export async function endUnearned(one: Database, userId: number, now: Date): Promise<void> {
-  const open = await one
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'OPEN'), isNotNull(orders.discount)))
+  const open = await discountedOrders(one, userId)
   const purchases = await activePurchasesOf(one, userId)
   const unearned = open.filter(({ discount }) => discount && !isEarned(discount.kind, { purchases }))
-  if (unearned.length === 0) return
-  await one
-    .update(orders)
-    .set({
-      status: 'EXPIRED',
-      expiresAt: now,
-      // A page that is still being opened is closed by the call that opens it.
-      askAt: sql`case when ${orders.sessionId} is null then null else ${now.toISOString()}::timestamptz end`,
-    })
-    .where(
-      inArray(
-        orders.id,
-        unearned.map(({ id }) => id),
-      ),
-    )
+  await expireOrders(
+    one,
+    unearned.map(({ id }) => id),
+    now,
+  )
 }

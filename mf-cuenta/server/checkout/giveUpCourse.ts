@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import { purchases } from '../schema'
+import { cancelCourse } from '../purchaseStore'
 import { endUnearned, lockCheckouts } from './endUnearned'
 
 /** Ends the ownership of a course, and the open payments whose discount came with it. */
@@ -8,16 +7,10 @@ export async function giveUpCourse(
   database: Database,
   { userId, courseId, now }: { userId: number; courseId: number; now: Date },
 ): Promise<boolean> {
-  const bought = and(
-    eq(purchases.userId, userId),
-    eq(purchases.productId, 'Course'),
-    eq(purchases.product, courseId),
-  )
   return database.transaction(async one => {
     await lockCheckouts(one, userId)
-    const active = and(bought, eq(purchases.status, 'ACTIVE'))
-    await one.update(purchases).set({ status: 'CANCELLED' }).where(active)
+    const wasBought = await cancelCourse(one, userId, courseId)
     await endUnearned(one, userId, now)
-    return (await one.$count(purchases, bought)) > 0
+    return wasBought
   })
 }

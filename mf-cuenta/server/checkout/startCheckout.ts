@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
 import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { AppointmentBody } from 'shared/published/appointments'
 import type { ProductId } from 'shared/published/person'
@@ -12,8 +11,18 @@ import { purchaseRefusals } from '../../messages'
 import { type NewSession, type PaymentProvider, ProviderAway } from '../provider/provider'
 import { orders } from '../schema'
 import type { Order } from '../settle/order'
+import { orderById, updateOrder } from '../settle/orderStore'
 import { settle } from '../settle/settle'
 import { isStillEarned, lockCheckouts } from './endUnearned'
+import {
+  addOrder,
+  deleteUnopenedOrder,
+  expireUnopenedOrder,
+  nameAttempt,
+  openOrderOf,
+  orderOfAttempt,
+  recordSession,
+} from './openOrderStore'
 
 /** The thing to be paid, as the server decided it. */
 export interface Wanted {
@@ -76,61 +85,36 @@ async function findOrAdd(
   const { userId, productKey } = wanted
   await lockCheckouts(one, userId)
   if (idempotencyKey !== undefined) {
-    const [same] = await one
-      .select()
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)))
+    const same = await orderOfAttempt(one, userId, idempotencyKey)
     if (same && same.productKey !== productKey) return conflict(purchaseRefusals.otherAttempt)
     if (same && same.status !== 'EXPIRED') return { order: same, isCurrent: true }
   }
-  const [open] = await one
-    .select()
-    .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.productKey, productKey), eq(orders.status, 'OPEN')))
+  const open = await openOrderOf(one, userId, productKey)
   if (open) {
     const isCurrent = isSame(open, wanted) && open.expiresAt.getTime() > now.getTime() + leastLife(open)
     if (!isCurrent) return { order: open, isCurrent }
     // The same page pays, for what was chosen last.
     const { returnPath, slot = null } = wanted
-    await one.update(orders).set({ returnPath, slot }).where(eq(orders.id, open.id))
-    if (open.idempotencyKey === null) await nameAttempt(one, open.id, wanted, idempotencyKey)
+    await updateOrder(one, open.id, { returnPath, slot })
+    if (open.idempotencyKey === null && idempotencyKey !== undefined)
+      await nameAttempt(one, { id: open.id, userId, idempotencyKey })
     return { order: { ...open, returnPath, slot }, isCurrent }
   }
   if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
   const limit = { most: MOST_A_DAY, message: purchaseRefusals.tooManyToday }
   const refused = await dailyLimitRefusal(one, { table: orders, userId, now, limit })
   if (refused) return refused
-  const [order] = await one
-    .insert(orders)
-    .values({
-      ...wanted,
-      reference: randomUUID(),
-      status: 'OPEN',
-      createdAt: now,
-      checkedAt: now,
-      expiresAt: new Date(now.getTime() + LIFE_MS),
-      idempotencyKey: null,
-    })
-    .returning()
-  if (!order) throw new Error('the order was not added')
-  await nameAttempt(one, order.id, wanted, idempotencyKey)
+  const order = await addOrder(one, {
+    ...wanted,
+    reference: randomUUID(),
+    status: 'OPEN',
+    createdAt: now,
+    checkedAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+    idempotencyKey: null,
+  })
+  if (idempotencyKey !== undefined) await nameAttempt(one, { id: order.id, userId, idempotencyKey })
   return { order, isCurrent: true }
-}
-
-/**
- * Notes the attempt that an order answers, so that its repetition is known after the payment. An abandoned payment of
- * the same attempt gives its key away.
- */
-async function nameAttempt(
-  one: Database,
-  id: number,
-  { userId }: Wanted,
-  idempotencyKey: string | undefined,
-): Promise<void> {
-  if (idempotencyKey === undefined) return
-  const ofAttempt = and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey))
-  await one.update(orders).set({ idempotencyKey: null }).where(ofAttempt)
-  await one.update(orders).set({ idempotencyKey }).where(eq(orders.id, id))
 }
 
 /** A page that is not open yet has to live long enough for the provider to open it. */
@@ -161,19 +145,17 @@ async function pageOf(
   try {
     await openPage(context, provider, order)
   } catch (error) {
-    await database.delete(orders).where(isUnopened(order))
+    await deleteUnopenedOrder(database, order)
     throw error
   }
   // A parallel call for the same order got the same session, or failed and took the order away.
-  const [current] = await database.select().from(orders).where(eq(orders.id, order.id))
+  const current = await orderById(database, order.id)
   if (!current?.sessionId || !current.url) throw new ProviderAway(new Error('the order is gone'))
   if (current.status !== 'EXPIRED') return current.url
   await provider.expire(current.sessionId)
   await settle(context, provider, order.id)
   return undefined
 }
-
-const isUnopened = ({ id }: Order) => and(eq(orders.id, id), isNull(orders.sessionId))
 
 /**
  * Opens an order's page and records its session. The reference is the attempt's key, so a page that the provider opened
@@ -186,7 +168,7 @@ export async function openPage(
 ): Promise<void> {
   const { id, url } = await provider.open(pageRequest(order))
   const askAt = new Date(now().getTime() + FIRST_QUESTION_MS)
-  await database.update(orders).set({ sessionId: id, url, askAt }).where(isUnopened(order))
+  await recordSession(database, order, { sessionId: id, url, askAt })
 }
 
 function pageRequest(order: Order): NewSession {
@@ -203,15 +185,11 @@ const FIRST_QUESTION_MS = 60_000
 /** Ends an open payment. False where it was paid meanwhile. */
 async function close(context: SliceContext, provider: PaymentProvider, order: Order): Promise<boolean> {
   if (order.sessionId === null) {
-    const unopened = and(eq(orders.id, order.id), isNull(orders.sessionId), eq(orders.status, 'OPEN'))
-    await context.database.update(orders).set({ status: 'EXPIRED' }).where(unopened)
+    await expireUnopenedOrder(context.database, order)
     return true
   }
   await provider.expire(order.sessionId)
   await settle(context, provider, order.id)
-  const [now] = await context.database
-    .select({ status: orders.status })
-    .from(orders)
-    .where(eq(orders.id, order.id))
+  const now = await orderById(context.database, order.id)
   return now?.status !== 'PAID'
 }

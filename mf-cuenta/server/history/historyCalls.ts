@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { conflict, created, notFound } from 'shared/server/http/outcome'
 import { pageOf } from 'shared/server/http/pages'
 import { refuseFields } from 'shared/server/http/refuseFields'
@@ -7,8 +6,10 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { Payment, paymentsContract } from '../../contract/payments'
 import { invoiceRefusals } from '../../messages'
 import { checkInvoice, plainInvoice } from '../../rules/invoices/checkInvoice'
-import { invoiceRequests, payments } from '../schema'
+import type { payments } from '../schema'
 import { folioOf } from './folio'
+import { addInvoiceRequest } from './invoiceStore'
+import { paymentOf, paymentsOf } from './paymentStore'
 
 type Calls = Pick<Handlers<typeof paymentsContract>, 'GET payments' | 'POST payments/{id}/invoice'>
 
@@ -16,37 +17,21 @@ type Calls = Pick<Handlers<typeof paymentsContract>, 'GET payments' | 'POST paym
 export function historyCalls({ database, now }: SliceContext): Calls {
   return {
     'GET payments': ({ person, query }) =>
-      pageOf(query, async ({ limit, offset }) => {
-        const rows = await database
-          .select({
-            payment: payments,
-            invoice: { requestedAt: invoiceRequests.createdAt, issuedAt: invoiceRequests.issuedAt },
-          })
-          .from(payments)
-          .leftJoin(invoiceRequests, eq(invoiceRequests.paymentId, payments.id))
-          .where(eq(payments.userId, person.id))
-          .orderBy(desc(payments.paidAt), desc(payments.id))
-          .limit(limit)
-          .offset(offset)
+      pageOf(query, async page => {
+        const rows = await paymentsOf(database, person.id, page)
         return rows.map(({ payment, invoice }) => asPayment(payment, invoice))
       }),
 
     'POST payments/{id}/invoice': async ({ person, params, body }) => {
-      const [payment] = await database
-        .select()
-        .from(payments)
-        .where(and(eq(payments.id, params.id), eq(payments.userId, person.id)))
+      const payment = await paymentOf(database, person.id, params.id)
       if (!payment) return notFound(invoiceRefusals.noPayment)
       if (payment.status !== 'PAID') return conflict(invoiceRefusals.notPaid)
       const invoice = plainInvoice(body)
       const refused = refuseFields(checkInvoice(invoice))
       if (refused) return refused
-      const added = await database
-        .insert(invoiceRequests)
-        .values({ ...invoice, paymentId: payment.id, userId: person.id, createdAt: now() })
-        .onConflictDoNothing()
-        .returning()
-      return added.length > 0 ? created(invoice) : conflict(invoiceRefusals.already)
+      const request = { ...invoice, paymentId: payment.id, userId: person.id, createdAt: now() }
+      const isFirst = await addInvoiceRequest(database, request)
+      return isFirst ? created(invoice) : conflict(invoiceRefusals.already)
     },
   }
 }

@@ -63,6 +63,15 @@ export async function lastTaxData(
   return last && taxDataOf(last)
 }
 
+/** Whether it is the first request for this payment. */
+export async function addInvoiceRequest(
+  database: Database,
+  request: typeof invoiceRequests.$inferInsert,
+): Promise<boolean> {
+  const added = await database.insert(invoiceRequests).values(request).onConflictDoNothing().returning()
+  return added.length > 0
+}
+
 /** The issued invoice of the person's own payment. */
 export async function issuedInvoice(
   database: Database,

@@ -1,16 +1,15 @@
-import { desc, eq } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { DemoPeople } from 'shared/server/slices/slice'
 import { findPrice, priceFor } from '../../rules/prices/priceFor'
 import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
+import { openOrderOf } from '../checkout/openOrderStore'
 import { startCheckout, type Wanted } from '../checkout/startCheckout'
+import { activePurchasesOf, hasHistory } from '../purchaseStore'
 import { changeSession } from '../sandbox/changeSession'
 import { paid } from '../sandbox/ledger'
 import { SandboxProvider } from '../sandbox/SandboxProvider'
-import { orders } from '../schema'
 import { settle } from '../settle/settle'
-import { activePurchasesOf, hasHistory } from '../store'
 
 const ANAS_COURSES = ['Nutrición funcional', 'Control de peso']
 
@@ -60,12 +59,7 @@ async function wantedOf(
 async function pay(past: SliceContext, wanted: Wanted): Promise<void> {
   const provider = new SandboxProvider(past)
   const started = await startCheckout(past, provider, wanted, undefined)
-  const [order] = await past.database
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, wanted.userId))
-    .orderBy(desc(orders.id))
-    .limit(1)
+  const order = await openOrderOf(past.database, wanted.userId, wanted.productKey)
   if (!started.ok || !order?.sessionId) throw new Error(`the demo could not buy ${wanted.title}`)
   await changeSession(past, order.sessionId, entry => paid(entry, past.now()), { silent: true })
   await settle(past, provider, order.id)

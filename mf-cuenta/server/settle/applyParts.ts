@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
 import { isConsultation } from 'shared/entitlements/consultations'
 import type { Database } from 'shared/server/database/database'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { Ports } from 'shared/server/slices/ports'
-import { purchases } from '../schema'
 import { bookChosen, type Chosen } from './bookChosen'
 import type { Order } from './order'
+import { addPurchase, setRevoked } from './paidStore'
 import type { Part } from './partsOf'
 
 /** An appointment that ended because its payment went back. */
@@ -46,13 +45,19 @@ export async function applyParts(
     const say = (change: string) => applied.changes.push(`${order.reference}: compra ${productId} ${change}`)
     if (!row && held) {
       const { product, id: orderId } = order
-      const [added] = await one
-        .insert(purchases)
-        .values({ userId, productId, product, status: 'ACTIVE', createdAt: since, orderId, part })
-        .returning({ id: purchases.id })
+      const purchase = {
+        userId,
+        productId,
+        product,
+        status: 'ACTIVE',
+        createdAt: since,
+        orderId,
+        part,
+      } as const
+      const purchaseId = await addPurchase(one, purchase)
       say('- → ACTIVE')
       // Only here is the purchase new: a repeated event books nothing.
-      if (added) applied.chosen = await bookChosen(context, one, { order, userId, purchaseId: added.id })
+      applied.chosen = await bookChosen(context, one, { order, userId, purchaseId })
       if (applied.chosen?.appointmentId) say(`usada por la cita ${applied.chosen.appointmentId}`)
     } else if (row && !held && !row.revoked) {
       if (isConsultation(productId)) {
@@ -67,16 +72,4 @@ export async function applyParts(
     }
   }
   return applied
-}
-
-/** A revoked purchase that was not used up is CANCELLED, and ACTIVE again where the money came back. */
-async function setRevoked(one: Database, id: number, revoked: boolean): Promise<void> {
-  const [from, to] = revoked ? ['ACTIVE', 'CANCELLED'] : ['CANCELLED', 'ACTIVE']
-  await one
-    .update(purchases)
-    .set({
-      revoked,
-      status: sql`case when ${purchases.status} = ${from} then ${to} else ${purchases.status} end`,
-    })
-    .where(eq(purchases.id, id))
 }

@@ -1,16 +1,16 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isConsultation, paidKinds } from 'shared/entitlements/consultations'
 import { bookingPath } from 'shared/entitlements/toBook'
 import type { ProductId } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
-import { statement } from 'shared/server/database/statement'
 import type { SliceContext } from 'shared/server/slices/context'
 import { monthlyPlanById, soldConsultations } from '../catalogue/catalogueStore'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
-import { type OrderStatus, orders, type PaymentStatus, payments, purchases, subscriptions } from '../schema'
+import type { OrderStatus, PaymentStatus, subscriptions } from '../schema'
 import { applyParts } from './applyParts'
 import { goesBack, isGivenBack } from './goesBack'
 import type { Order } from './order'
+import { updateOrder } from './orderStore'
+import { rowsOf, writePayment, writeSubscription } from './paidStore'
 import { type PlanOf, partsOf } from './partsOf'
 import { type Happened, sendMails } from './sendMails'
 import type { SubscriptionColumns } from './subscriptionColumns'
@@ -26,14 +26,14 @@ export async function applySession(one: Database, { context, order, session }: A
   const planOf = plansOnce(one)
   // The job gives the money back first; only then is the order over.
   const isGoingBack = await goesBack(one, order, session)
-  if (isGoingBack) await one.update(orders).set({ askAt: context.now() }).where(eq(orders.id, order.id))
+  if (isGoingBack) await updateOrder(one, order.id, { askAt: context.now() })
   // An order that was ended before its page was open stays ended: the page is being closed.
   const isClosing = order.status === 'EXPIRED' && session.status === 'open'
   const status = isGoingBack || isClosing ? order.status : statusOf(session)
   const changes: string[] = []
   const happened: Happened[] = []
   if (status !== order.status) {
-    await one.update(orders).set({ status }).where(eq(orders.id, order.id))
+    await updateOrder(one, order.id, { status })
     changes.push(`${order.reference}: ${order.status} → ${status}`)
   }
   if (session.payments.length === 0 && !session.subscription) return changes
@@ -45,30 +45,23 @@ export async function applySession(one: Database, { context, order, session }: A
     if (known?.status === paymentStatus && known.refunded === payment.refunded) continue
     const plan = payment.priceId === null ? undefined : await planOf(payment.priceId)
     const title = plan?.title ?? order.title
-    const [row] = await one
-      .insert(payments)
-      .values({
-        userId: order.userId,
-        orderId: order.id,
-        paymentId: payment.id,
-        title,
-        listAmount: payment.priceId === null ? order.listAmount : payment.amount,
-        discount: payment.priceId === null ? order.discount : null,
-        amount: payment.amount,
-        refunded: payment.refunded,
-        status: paymentStatus,
-        method: payment.method,
-        paidAt: payment.at,
-      })
-      .onConflictDoUpdate({
-        target: [payments.orderId, payments.paymentId],
-        set: { status: paymentStatus, refunded: payment.refunded },
-      })
-      .returning({ id: payments.id })
+    const receipt = await writePayment(one, {
+      userId: order.userId,
+      orderId: order.id,
+      paymentId: payment.id,
+      title,
+      listAmount: payment.priceId === null ? order.listAmount : payment.amount,
+      discount: payment.priceId === null ? order.discount : null,
+      amount: payment.amount,
+      refunded: payment.refunded,
+      status: paymentStatus,
+      method: payment.method,
+      paidAt: payment.at,
+    })
     changes.push(`${order.reference}: pago ${payment.id} ${known?.status ?? '-'} → ${paymentStatus}`)
     if (paymentStatus === 'PAID' && known?.status !== 'PAID') {
       const booking = await bookingOf(one, plan?.includesAppointment ? 'Consultation' : order.productId)
-      happened.push({ kind: 'paid', payment, title, receipt: row?.id ?? 0, booking })
+      happened.push({ kind: 'paid', payment, title, receipt, booking })
     }
     if (paymentStatus === 'FAILED' && !known) happened.push({ kind: 'failed', payment, title })
     const amount = payment.refunded - (known?.refunded ?? 0)
@@ -97,10 +90,8 @@ export async function applySession(one: Database, { context, order, session }: A
   const wanted = await subscriptionOf(session, planOf)
   const held = had.subscriptions[0]
   if (wanted && !(held && isSame(held, wanted))) {
-    await one
-      .insert(subscriptions)
-      .values({ userId, orderId: order.id, createdAt: wanted.since, ...wanted.columns })
-      .onConflictDoUpdate({ target: subscriptions.orderId, set: wanted.columns })
+    const { since: createdAt, columns } = wanted
+    await writeSubscription(one, { userId, orderId: order.id, createdAt, columns })
     changes.push(`${order.reference}: suscripción ${held?.status ?? '-'} → ${wanted.columns.status}`)
     const { status: nowStatus, endsAt } = wanted.columns
     const isCancelled =
@@ -182,32 +173,5 @@ function plansOnce(one: Database): PlanOf {
     const plan = known.get(priceId) ?? monthlyPlanById(one, priceId)
     known.set(priceId, plan)
     return plan
-  }
-}
-
-const paymentsOf = statement(database =>
-  database
-    .select({ paymentId: payments.paymentId, status: payments.status, refunded: payments.refunded })
-    .from(payments)
-    .where(eq(payments.orderId, sql.placeholder('orderId'))),
-)
-const purchasesOf = statement(database =>
-  database
-    .select({ id: purchases.id, part: purchases.part, revoked: purchases.revoked })
-    .from(purchases)
-    .where(and(eq(purchases.orderId, sql.placeholder('orderId')), isNotNull(purchases.part))),
-)
-const subscriptionsOf = statement(database =>
-  database
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.orderId, sql.placeholder('orderId'))),
-)
-
-async function rowsOf(one: Database, orderId: number) {
-  return {
-    payments: await paymentsOf(one).execute({ orderId }),
-    purchases: await purchasesOf(one).execute({ orderId }),
-    subscriptions: await subscriptionsOf(one).execute({ orderId }),
   }
 }

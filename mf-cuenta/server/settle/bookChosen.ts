@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { isDatabaseUnavailable } from 'shared/server/database/isDatabaseUnavailable'
 import { rollBackRefusals } from 'shared/server/database/rollBackRefusals'
 import type { PaidWish } from 'shared/server/ports/appointments'
 import type { SliceContext } from 'shared/server/slices/context'
 import { checkoutMessages } from '../../messages'
-import { orders, purchases } from '../schema'
 import type { Order } from './order'
+import { updateOrder } from './orderStore'
+import { markUsed } from './paidStore'
 
 interface Paid {
   order: Order
@@ -34,10 +34,8 @@ export async function bookChosen(
   const { id, slot, productId } = order
   if (slot === null) return undefined
   const chosen = await book(context, one, { userId, purchaseId, productId, slot })
-  if (chosen.appointmentId !== null) {
-    await one.update(purchases).set({ status: 'USED' }).where(eq(purchases.id, purchaseId))
-  }
-  await one.update(orders).set(chosen).where(eq(orders.id, id))
+  if (chosen.appointmentId !== null) await markUsed(one, purchaseId)
+  await updateOrder(one, id, { ...chosen })
   return chosen
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { lockNamed } from 'shared/server/database/lockNamed'
 import type { ProviderPayment, ProviderSession } from '../provider/provider'
-import { type OrderStatus, subscriptions } from '../schema'
+import type { OrderStatus } from '../schema'
 import type { Order } from './order'
+import { hasOtherPlan } from './paidStore'
 
 /** Whether an order was paid that must not be: it activates nothing, and its money is given back. */
 export async function goesBack(one: Database, order: Order, session: ProviderSession): Promise<boolean> {
@@ -36,9 +36,7 @@ async function isSecondMonthlyPlan(
   if (userId === null || !isUndecided(status) || !subscription || subscription.status === 'ended')
     return false
   await lockNamed(one, `monthly plan of ${userId}`)
-  const isOther = or(isNull(subscriptions.orderId), ne(subscriptions.orderId, id))
-  const active = and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'ACTIVE'), isOther)
-  return (await one.$count(subscriptions, active)) > 0
+  return hasOtherPlan(one, userId, id)
 }
 
 /** A superseded order is ended while its page may still be open, so it can be paid like an open one. */

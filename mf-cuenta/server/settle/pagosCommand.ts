@@ -1,12 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
 import { formatCentavos } from 'shared/published/money'
 import type { CommandWork, OperatorCommand } from 'shared/server/slices/slice'
 import { operatorMessages } from '../../messages'
 import { facturas } from '../history/facturas'
 import { folioOf } from '../history/folio'
-import { payments, refunds } from '../schema'
 import { reconcile } from './reconcile'
 import { reembolsar } from './reembolsar'
+import { allRefunds } from './refundStore'
 import { withProvider } from './withProvider'
 
 /** `npm run pagos -- …`: what an operator does with the payments. */
@@ -39,11 +38,7 @@ const conciliar: CommandWork = async (context, say) => {
 
 /** The refunds that operators asked for, newest first. */
 const reembolsos: CommandWork = async ({ database }, say) => {
-  const rows = await database
-    .select({ refund: refunds, payment: payments })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .orderBy(desc(refunds.createdAt))
+  const rows = await allRefunds(database)
   for (const { refund, payment } of rows) {
     const state = payment.status === 'REFUNDED' ? 'reembolsado' : operatorMessages.unfinished
     const amount = formatCentavos(payment.amount)

@@ -1,7 +1,6 @@
-import { and, asc, gt, isNotNull } from 'drizzle-orm'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
-import { orders } from '../schema'
+import { ordersWithSession } from './orderStore'
 import { settle } from './settle'
 
 const BATCH = 200
@@ -19,12 +18,7 @@ export async function reconcile(context: SliceContext, provider: PaymentProvider
   const report: Report = { compared: 0, mended: [], unknown: [] }
   const known = new Set<string>()
   for (let last = 0; ; ) {
-    const some = await context.database
-      .select({ id: orders.id, sessionId: orders.sessionId })
-      .from(orders)
-      .where(and(gt(orders.id, last), isNotNull(orders.sessionId)))
-      .orderBy(asc(orders.id))
-      .limit(BATCH)
+    const some = await ordersWithSession(context.database, { after: last, limit: BATCH })
     for (const { id, sessionId } of some) {
       if (sessionId !== null) known.add(sessionId)
       report.mended.push(...(await settle(context, provider, id)))

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { formatCentavos } from 'shared/published/money'
@@ -8,10 +7,8 @@ import { operatorMessages } from '../../messages'
 import { monthlyPlanById } from '../catalogue/catalogueStore'
 import { folioOf } from '../history/folio'
 import type { PaymentProvider } from '../provider/provider'
-import { orders, payments, purchases, refunds, subscriptions } from '../schema'
+import { activePlanOf, addRefund, type Payment, paymentWithSession, usedPurchaseOf } from './refundStore'
 import { settle } from './settle'
-
-type Payment = typeof payments.$inferSelect
 
 /** A payment that an operator wants to give back, with what that changes. */
 export interface Refundable {
@@ -30,11 +27,7 @@ export interface Refundable {
 export async function refundable(context: SliceContext, paymentId: number): Promise<Refundable> {
   const { database, ports } = context
   const folio = folioOf(paymentId)
-  const [found] = await database
-    .select({ payment: payments, sessionId: orders.sessionId })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payments.id, paymentId))
+  const found = await paymentWithSession(database, paymentId)
   if (!found?.sessionId) throw new CommandRefused(operatorMessages.noPayment(folio))
   const { payment, sessionId } = found
   if (payment.status === 'FAILED') throw new CommandRefused(operatorMessages.notPaid(folio))
@@ -54,26 +47,14 @@ export async function refundable(context: SliceContext, paymentId: number): Prom
 }
 
 async function appointmentOf({ database, ports, now }: SliceContext, payment: Payment) {
-  const { userId, orderId, paymentId } = payment
+  const { userId } = payment
   if (userId === null) return undefined
-  const [purchase] = await database
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(
-      and(
-        eq(purchases.orderId, orderId),
-        eq(purchases.status, 'USED'),
-        inArray(purchases.part, ['product', paymentId]),
-      ),
-    )
-  return purchase && ports.appointments.paidBy(database, userId, purchase.id, now())
+  const purchaseId = await usedPurchaseOf(database, payment)
+  return purchaseId === undefined ? undefined : ports.appointments.paidBy(database, userId, purchaseId, now())
 }
 
 async function nextChargeOf({ database }: SliceContext, { orderId }: Payment) {
-  const [plan] = await database
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.orderId, orderId), eq(subscriptions.status, 'ACTIVE')))
+  const plan = await activePlanOf(database, orderId)
   if (!plan?.periodEnd || plan.endsAt || plan.nextPriceId === null) return undefined
   const next = await monthlyPlanById(database, plan.nextPriceId)
   return next && `${formatCentavos(next.amount)} por ${next.title}, ${dayOf(plan.periodEnd)}`
@@ -89,8 +70,7 @@ export async function refundPayment(
   { payment, sessionId }: Refundable,
   reason: string,
 ): Promise<void> {
-  const refund = { paymentId: payment.id, reason, createdAt: context.now() }
-  await context.database.insert(refunds).values(refund).onConflictDoNothing()
+  await addRefund(context.database, { paymentId: payment.id, reason, createdAt: context.now() })
   await provider.refund(sessionId, payment.paymentId)
   await settle(context, provider, payment.orderId)
 }

@@ -1,11 +1,10 @@
-import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Attempt } from 'shared/server/jobs/job'
 import { recurringJob } from 'shared/server/jobs/jobHandler'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
-import { orders, payments } from '../schema'
 import { goesBack, isTaken } from './goesBack'
+import { dueOrders, expireUnopened, ordersWithoutPerson, supersededOrders } from './orderStore'
 import { settle } from './settle'
 
 /** Asks the provider about payments whose event is missing, and closes those that nobody can pay any more. */
@@ -20,17 +19,10 @@ async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signa
   const provider = providerOf(context)
   if (!provider) return
   const { database, now } = context
-  // Its page was never shown, so nobody can pay it.
-  const unopened = and(eq(orders.status, 'OPEN'), isNull(orders.sessionId), lte(orders.expiresAt, now()))
-  await database.update(orders).set({ status: 'EXPIRED' }).where(unopened)
+  await expireUnopened(database, now())
   await endWithoutPerson(context, provider)
   await endSuperseded(context, provider)
-  const due = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isNotNull(orders.askAt), lte(orders.askAt, now())))
-    .orderBy(orders.askAt)
-    .limit(MOST_A_RUN)
+  const due = await dueOrders(database, { now: now(), limit: MOST_A_RUN })
   for (const { id } of due) {
     if (attempt?.signal.aborted) return
     await settle(context, provider, id)
@@ -43,17 +35,7 @@ async function askAboutDue(context: SliceContext, attempt?: Pick<Attempt, 'signa
  */
 async function endWithoutPerson(context: SliceContext, provider: PaymentProvider): Promise<void> {
   const { database } = context
-  const left = await database
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isNull(orders.userId),
-        isNotNull(orders.askAt),
-        inArray(orders.status, ['OPEN', 'EXPIRED', 'PAID']),
-      ),
-    )
-  for (const order of left) {
+  for (const order of await ordersWithoutPerson(database)) {
     const { id, sessionId, status } = order
     if (sessionId === null) continue
     if (status !== 'PAID') await provider.expire(sessionId)
@@ -72,18 +54,7 @@ async function endWithoutPerson(context: SliceContext, provider: PaymentProvider
  */
 export async function endSuperseded(context: SliceContext, provider: PaymentProvider): Promise<void> {
   const { database, now } = context
-  const isPaid = exists(database.select().from(payments).where(eq(payments.orderId, orders.id)))
-  const left = await database
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isNotNull(orders.userId),
-        lte(orders.askAt, now()),
-        or(eq(orders.status, 'EXPIRED'), and(eq(orders.status, 'OPEN'), isPaid)),
-      ),
-    )
-  for (const order of left) {
+  for (const order of await supersededOrders(database, now())) {
     const { id, sessionId, status } = order
     if (sessionId === null) continue
     if (status === 'EXPIRED') await provider.expire(sessionId)

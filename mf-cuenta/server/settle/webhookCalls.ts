@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { isHeld } from 'shared/server/backups/backupState'
 import { invalid, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
@@ -8,8 +7,8 @@ import { webhookRefusals } from '../../messages'
 import { openPage } from '../checkout/startCheckout'
 import type { PaymentProvider } from '../provider/provider'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
-import { orders, paymentEvents } from '../schema'
 import type { Order } from './order'
+import { isKnownEvent, orderByReference } from './orderStore'
 import { settle } from './settle'
 
 type Calls = Handlers<ReturnType<typeof webhookContract>>
@@ -30,8 +29,8 @@ export function webhookCalls(context: SliceContext, provider: PaymentProvider): 
         if (!event) return invalid(webhookRefusals.signature)
         if (!REFERENCE.test(event.reference) || !EVENT_ID.test(event.id))
           return invalid(webhookRefusals.unknown)
-        if ((await database.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return ok({})
-        const [order] = await database.select().from(orders).where(eq(orders.reference, event.reference))
+        if (await isKnownEvent(database, event.id)) return ok({})
+        const order = await orderByReference(database, event.reference)
         if (!order || !(await hasSession(context, provider, order))) return invalid(webhookRefusals.unknown)
         await settle(context, provider, order.id, event)
         return ok({})

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { conflict, created, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
@@ -12,9 +11,8 @@ import { ownReturnPath } from '../checkout/ownReturnPath'
 import type { PaymentProvider } from '../provider/provider'
 import { providerOf } from '../provider/providerOf'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
-import { subscriptions } from '../schema'
 import { settle } from '../settle/settle'
-import { asHeld, endGiven, heldSubscriptions } from './subscriptionStore'
+import { asHeld, endGiven, heldSubscriptions, subscriptionById } from './subscriptionStore'
 
 type Calls = Handlers<typeof subscriptionsContract> &
   Pick<Handlers<typeof plansContract>, 'DELETE plans/cancel-suscription'>
@@ -91,7 +89,7 @@ export function subscriptionCalls(context: SliceContext): Calls {
     return withProvider(request, async provider => {
       await change(provider)
       await settle(context, provider, held.orderId)
-      const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, held.id))
+      const row = await subscriptionById(database, held.id)
       return row ? ok(await asHeld(database, row)) : notFound(planRefusals.noSubscription)
     })
   }

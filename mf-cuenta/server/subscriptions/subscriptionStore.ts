@@ -22,6 +22,11 @@ export async function heldSubscriptions(database: Database, userId: number): Pro
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
 }
 
+export async function subscriptionById(database: Database, id: number): Promise<Row | undefined> {
+  const [row] = await database.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}
+
 /** A subscription as the person reads it. One that was given without a payment neither renews nor costs anything. */
 export async function asHeld(database: Database, row: Row): Promise<HeldSubscription> {
   const plan = row.priceId === null ? undefined : await monthlyPlanById(database, row.priceId)

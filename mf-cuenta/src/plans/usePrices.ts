@@ -5,8 +5,8 @@ import { useUser } from 'shared/session'
 import { payments } from '../api'
 
 /** The person's prices and the two monthly plans, as the server decided them. */
-export function usePrices(enabled = true) {
+export function usePrices() {
   const { id } = useUser()
   // The same answer as that of the other domains, with the plans, which its owner alone reads.
-  return useQuery({ ...pricesQuery(id), queryFn: () => dataOf(payments('GET payments/prices')), enabled })
+  return useQuery({ ...pricesQuery(id), queryFn: () => dataOf(payments('GET payments/prices')) })
 }

@@ -1,4 +1,3 @@
-import { and, eq, lt } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { hashOfToken, newToken } from 'shared/server/http/person'
@@ -8,8 +7,8 @@ import type { Cause } from 'shared/server/mail/mail'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { MailKind } from '../../contract/notices'
 import { mailOff } from '../../messages'
-import { mailLinks } from '../schema'
 import { purposeOf, wantsMail } from './mailChoices'
+import { addMailLink, deleteMailLinks } from './mailLinkStore'
 
 /** The address of the page that turns mails off, below `/api`. */
 export const MAIL_OFF_PATH = '/avisos-de-cursos'
@@ -46,9 +45,9 @@ export async function deliverCourseMail(
   if (!origin) throw new PermanentFailure(MISSING_ORIGIN)
   const token = newToken()
   const createdAt = now()
-  const expired = new Date(createdAt.getTime() - LINK_DAYS * MS_PER_DAY)
-  await database.delete(mailLinks).where(and(eq(mailLinks.userId, userId), lt(mailLinks.createdAt, expired)))
-  await database.insert(mailLinks).values({ tokenHash: hashOfToken(token), userId, kind, createdAt })
+  const before = new Date(createdAt.getTime() - LINK_DAYS * MS_PER_DAY)
+  await deleteMailLinks(database, { userId, before })
+  await addMailLink(database, { tokenHash: hashOfToken(token), userId, kind, createdAt })
   const off = `${origin}/api${MAIL_OFF_PATH}/${token}`
   await mail.deliver(
     composeMail({

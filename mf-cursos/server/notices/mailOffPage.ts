@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { escapeHtml } from 'shared/server/html/escapeHtml'
 import { acceptForms, plainPages } from 'shared/server/html/plainPage'
 import { hashOfToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { Slice } from 'shared/server/slices/slice'
-import type { MailKind } from '../../contract/notices'
 import { mailOff } from '../../messages'
-import { mailLinks } from '../schema'
 import { MAIL_OFF_PATH } from './courseMail'
 import { changeMailChoices } from './mailChoices'
+import { mailLinkByHash } from './mailLinkStore'
 
 type App = Parameters<NonNullable<Slice['routes']>>[0]
 
@@ -34,14 +32,14 @@ export async function mailOffPage(app: App, context: SliceContext): Promise<void
   const path = `${MAIL_OFF_PATH}/:token`
 
   app.get<Params>(path, { schema }, async ({ params }, reply) => {
-    const link = await linkOf(params.token)
+    const link = await mailLinkByHash(database, hashOfToken(params.token))
     if (!link) return answer(reply, page(gone))
     const body = `${heading(mailOff.question[link.kind])}<form method="post">${button('no', mailOff.turnOff)}</form>`
     return answerAndPress(reply, page(body))
   })
 
   app.post<Params>(path, { schema }, async ({ params, body }, reply) => {
-    const link = await linkOf(params.token)
+    const link = await mailLinkByHash(database, hashOfToken(params.token))
     if (!link) return answer(reply, page(gone))
     // Mail programs send a form of their own; only the page's second button turns mails on.
     const wanted = (body as { avisos?: string } | undefined)?.avisos === 'si'
@@ -50,14 +48,6 @@ export async function mailOffPage(app: App, context: SliceContext): Promise<void
     const state = wanted ? mailOff.isOn[link.kind] : mailOff.isOff[link.kind]
     return answer(reply, page(`${heading(state)}<form method="post">${again}</form>`))
   })
-
-  async function linkOf(token: string): Promise<{ userId: number; kind: MailKind } | undefined> {
-    const [link] = await database
-      .select({ userId: mailLinks.userId, kind: mailLinks.kind })
-      .from(mailLinks)
-      .where(eq(mailLinks.tokenHash, hashOfToken(token)))
-    return link
-  }
 }
 
 const page = (body: string) => ({ title: mailOff.tab, body })

@@ -1,3 +1,4 @@
+import { parseJson } from 'shared/server/http/parseJson'
 import type { SentProgress } from '../../rules/courseTree'
 
 const MAX_CHANGES = 1_000_000
@@ -8,7 +9,7 @@ const MAX_CHANGES = 1_000_000
  */
 export function parseProgress(text: string): SentProgress[] | undefined {
   try {
-    return listOf(parse(text), category => ({
+    return listOf(parseJson(text), category => ({
       id: idOf(category),
       curso: { modulos: listOf(field(category, 'curso', 'modulos'), moduleOf) },
     }))
@@ -16,13 +17,6 @@ export function parseProgress(text: string): SentProgress[] | undefined {
     // JSON.parse and the checks below throw for another form; a RangeError comes from nesting without end.
     return undefined
   }
-}
-
-function parse(text: string): unknown {
-  return JSON.parse(text, (key, value) => {
-    if (key === '__proto__') throw new TypeError('a key that is no field')
-    return value
-  })
 }
 
 function moduleOf(module: unknown) {

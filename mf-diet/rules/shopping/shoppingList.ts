@@ -25,7 +25,7 @@ export interface SummedList {
   avoided: AvoidedFood[]
   /** Days without a saved plan: they are named, and nothing is proposed for them. */
   unplannedDays: string[]
-  /** Meals with unknown ingredients: their recipe or a food was withdrawn, or the recipe is no longer the person's. */
+  /** Meals without known ingredients: the recipe or a food was withdrawn, or the person lost access to the recipe. */
   incompleteMeals: PlannedMeal[]
 }
 

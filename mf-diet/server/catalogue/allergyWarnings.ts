@@ -1,8 +1,7 @@
-import { and, countDistinct, eq, sql } from 'drizzle-orm'
 import type { ContentWarning } from 'shared/server/content/contentProblems'
 import type { Database } from 'shared/server/database/database'
 import { resemblance } from '../../rules/foods/resemblance'
-import { aliments, exclusions } from '../schema'
+import { lostFoods, presentFoods } from './catalogueStore'
 
 /** The most foods that a warning names. */
 const NAMED = 10
@@ -12,22 +11,9 @@ const NAMED = 10
  * which the allergy stays in force (shared/product/diet.md#avoided-foods). No person is named.
  */
 export async function allergyWarnings(transaction: Database): Promise<ContentWarning[]> {
-  const lost = await transaction
-    .select({ food: aliments, people: countDistinct(exclusions.userId) })
-    .from(aliments)
-    .innerJoin(exclusions, eq(exclusions.alimentId, aliments.id))
-    .where(
-      and(
-        eq(aliments.withdrawn, true),
-        // The time of a transaction is that of its start.
-        sql`${aliments.withdrawnAt} = now()`,
-        eq(exclusions.reason, 'allergy'),
-      ),
-    )
-    .groupBy(aliments.id)
-    .orderBy(aliments.id)
+  const lost = await lostFoods(transaction)
   if (lost.length === 0) return []
-  const foods = await transaction.select().from(aliments).where(eq(aliments.withdrawn, false))
+  const foods = await presentFoods(transaction)
   return lost.map(({ food, people }) => {
     const alike = foods.filter(other => resemblance(food, other)).map(({ alimentos }) => alimentos)
     return { file: 'aliments.csv', message: `${removed(food.alimentos, people)} ${staysFor(alike)}` }

@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { batches } from 'shared/server/content/batches'
 import type { Database } from 'shared/server/database/database'
 import type { Aliment } from '../../contract/foods'
 import type { Ingredient, Recipe } from '../../contract/recipes'
-import { aliments, catalogue, ingredients, recipes } from '../schema'
+import { aliments, catalogue, exclusions, ingredients, recipes } from '../schema'
 
 /** The number of the newest content load; 0 before the first. */
 export async function catalogueVersion(database: Database): Promise<number> {
@@ -104,4 +105,57 @@ export async function ingredientsOf(database: Database, recipeId: number): Promi
     .from(ingredients)
     .where(eq(ingredients.recipeId, recipeId))
   return rows.map(row => row.alimentId)
+}
+
+/** Records the moment at which a food was withdrawn; one that is back has none. */
+export async function noteWithdrawals(database: Database): Promise<void> {
+  const { withdrawn, withdrawnAt } = aliments
+  await database
+    .update(aliments)
+    .set({ withdrawnAt: sql`case when ${withdrawn} then coalesce(${withdrawnAt}, now()) end` })
+}
+
+export async function replaceIngredients(
+  database: Database,
+  recipeIds: readonly number[],
+  rows: readonly (typeof ingredients.$inferInsert)[],
+): Promise<void> {
+  for (const some of batches(recipeIds)) {
+    await database.delete(ingredients).where(inArray(ingredients.recipeId, some))
+  }
+  for (const some of batches(rows)) await database.insert(ingredients).values(some)
+}
+
+/** The foods that this transaction withdrew although people are allergic to them, with the number of those people. */
+export function lostFoods(transaction: Database) {
+  return transaction
+    .select({ food: aliments, people: countDistinct(exclusions.userId) })
+    .from(aliments)
+    .innerJoin(exclusions, eq(exclusions.alimentId, aliments.id))
+    .where(
+      and(
+        eq(aliments.withdrawn, true),
+        // The time of a transaction is that of its start.
+        sql`${aliments.withdrawnAt} = now()`,
+        eq(exclusions.reason, 'allergy'),
+      ),
+    )
+    .groupBy(aliments.id)
+    .orderBy(aliments.id)
+}
+
+export function presentFoods(database: Database) {
+  return database.select().from(aliments).where(eq(aliments.withdrawn, false))
+}
+
+/** The names of all recipes, withdrawn ones too, by their ids. */
+export async function recipeNames(database: Database): Promise<Map<number, string>> {
+  const rows = await database.select({ id: recipes.id, name: recipes.name }).from(recipes)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The names of all foods, withdrawn ones too, by their ids. */
+export async function foodNames(database: Database): Promise<Map<number, string>> {
+  const rows = await database.select({ id: aliments.id, name: aliments.alimentos }).from(aliments)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

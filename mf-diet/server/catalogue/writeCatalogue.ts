@@ -1,16 +1,15 @@
-import { inArray, sql } from 'drizzle-orm'
-import { batches } from 'shared/server/content/batches'
 import type { ContentWarning } from 'shared/server/content/contentProblems'
 import { replaceOrWithdraw } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
 import { sanitizeHtml } from 'shared/server/html/sanitizeHtml'
 import type { ListedAllergen } from '../../rules/allergens/usualAllergens'
-import { allergenWarnings, heldAllergens } from '../allergens/allergenWarnings'
-import { aliments, allergens, ingredients, recipes } from '../schema'
+import { allergenWarnings } from '../allergens/allergenWarnings'
+import { heldAllergens } from '../allergens/heldStore'
+import { aliments, allergens, recipes } from '../schema'
 import { allergyWarnings } from './allergyWarnings'
 import type { AlimentContent, IngredientContent, RecipeContent } from './catalogueRows'
-import { markLoaded } from './catalogueStore'
+import { markLoaded, noteWithdrawals, replaceIngredients } from './catalogueStore'
 
 interface CatalogueContent {
   /** The practice's own. */
@@ -41,10 +40,7 @@ export async function writeCatalogue(
 /** The ids of the aliments by their names. */
 async function writeAliments(database: Database, content: AlimentContent[]): Promise<Map<string, number>> {
   const written = await replaceOrWithdraw(database, aliments, aliments.alimentos, content)
-  const { withdrawn, withdrawnAt } = aliments
-  await database
-    .update(aliments)
-    .set({ withdrawnAt: sql`case when ${withdrawn} then coalesce(${withdrawnAt}, now()) end` })
+  await noteWithdrawals(database)
   return new Map(written.map(({ alimentos, id }) => [alimentos, id]))
 }
 
@@ -76,8 +72,5 @@ async function writeIngredients(
     const alimentId = alimentIds.get(aliment)
     return recipeId && alimentId ? [{ recipeId, alimentId, quantity, position }] : []
   })
-  for (const some of batches([...recipeIds.values()])) {
-    await database.delete(ingredients).where(inArray(ingredients.recipeId, some))
-  }
-  for (const some of batches(rows)) await database.insert(ingredients).values(some)
+  await replaceIngredients(database, [...recipeIds.values()], rows)
 }

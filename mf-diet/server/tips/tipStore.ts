@@ -52,3 +52,15 @@ export async function listCategories(database: Database): Promise<TipCategory[]>
       })),
   )
 }
+
+/** Replaces the categories, and the documents that they show. */
+export async function replaceCategories(
+  database: Database,
+  categories: (typeof tipCategories.$inferInsert)[],
+  documents: (typeof tipDocuments.$inferInsert)[],
+): Promise<void> {
+  await database.delete(tipDocuments)
+  await database.delete(tipCategories)
+  if (categories.length > 0) await database.insert(tipCategories).values(categories)
+  if (documents.length > 0) await database.insert(tipDocuments).values(documents)
+}

@@ -1,8 +1,9 @@
 import { replaceOrDelete } from 'shared/server/content/replaceRows'
 import type { Database } from 'shared/server/database/database'
 import type { FileStore } from 'shared/server/files/files'
-import { contentEntries, tipCategories, tipDocuments } from '../schema'
+import { contentEntries } from '../schema'
 import type { CategoryContent, EntryContent } from './tipRows'
+import { replaceCategories } from './tipStore'
 
 /**
  * Replaces all tips, videos, categories and documents. No other table refers to an entry, so missing ones are deleted.
@@ -19,21 +20,18 @@ export async function writeTips(
     await files.put(file.bytes, file.name)
   }
   await writeEntries(database, entries)
-  await database.delete(tipDocuments)
-  await database.delete(tipCategories)
-  if (categories.length === 0) return
-  await database.insert(tipCategories).values(
+  await replaceCategories(
+    database,
     categories.map(({ specialty, title, category, subCategory }) => ({
       specialty,
       title,
       category,
       subCategory,
     })),
+    categories.flatMap(({ specialty, documents }) =>
+      documents.map(({ file, infoName }) => ({ specialty, name: file.name, infoName })),
+    ),
   )
-  const shown = categories.flatMap(({ specialty, documents }) =>
-    documents.map(({ file, infoName }) => ({ specialty, name: file.name, infoName })),
-  )
-  if (shown.length > 0) await database.insert(tipDocuments).values(shown)
 }
 
 async function writeEntries(database: Database, entries: readonly EntryContent[]): Promise<void> {

@@ -11,7 +11,7 @@ import { isPending } from '../../rules/forms/nextTake'
 import { contentOf, formById } from '../forms/formStore'
 import { formRefusal, takerOf } from '../forms/takers'
 import type { FormCalls } from '../objetivosCalls'
-import { lastTakenOn } from '../responses/lastTaken'
+import { lastTakenOn } from '../responses/latestStore'
 import { lockAnswers } from '../responses/lockAnswers'
 import { draftOf, draftsOf, saveDraft, type Take, wireDraft } from './draftStore'
 

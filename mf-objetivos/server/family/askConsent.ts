@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
 import { forbidden, type Refused, tooMany } from 'shared/server/http/outcome'
@@ -11,8 +10,7 @@ import { plainName } from 'shared/server/mail/plainName'
 import type { SliceContext } from 'shared/server/slices/context'
 import Type from 'typebox'
 import { consentMail, familyRefusals } from '../../messages'
-import { familyMembers } from '../schema'
-import { type FamilyRow, familyMemberOf } from './familyStore'
+import { type FamilyRow, familyMemberOf, updateMember, writeLink } from './familyStore'
 
 export const CONSENT_PATH = '/permiso-familiar'
 
@@ -41,16 +39,10 @@ export async function askNow(context: SliceContext, one: Database, member: Famil
   const { id, userId, email } = member
   const admission = await context.mail.admit(one, { to: email, account: userId })
   const refused = admission.admitted ? undefined : refusalOf(admission)
-  const [changed] = await one
-    .update(familyMembers)
-    .set({
-      consentTokenHash: null,
-      ...(refused
-        ? { consent: 'NONE' as const }
-        : { consent: 'ASKED' as const, consentAskedAt: context.now() }),
-    })
-    .where(eq(familyMembers.id, id))
-    .returning()
+  const changed = await updateMember(one, userId, id, {
+    consentTokenHash: null,
+    ...(refused ? { consent: 'NONE' } : { consent: 'ASKED', consentAskedAt: context.now() }),
+  })
   if (admission.admitted) {
     await context.jobs.send(consentJob, { userId, familyMemberId: id }, { transaction: one, key: keyOf(id) })
   } else if (refused) await cancelAsking(context, one, id)
@@ -78,13 +70,9 @@ export const sendConsentMail = jobHandler(
     if (!origin) throw new PermanentFailure(MISSING_ORIGIN)
     const token = newToken()
     // A second run makes a new secret; the link of the first mail ends.
-    const asked = await database
-      .update(familyMembers)
-      .set({ consentTokenHash: hashOfToken(token) })
-      .where(and(eq(familyMembers.id, familyMemberId), eq(familyMembers.consent, 'ASKED')))
-      .returning({ id: familyMembers.id })
+    const isAskedStill = await writeLink(database, familyMemberId, hashOfToken(token))
     // The account ended meanwhile, or the member was removed: the link would lead nowhere.
-    if (asked.length === 0) return
+    if (!isAskedStill) return
     await mail.deliver(
       composeMail({
         to: member.email,

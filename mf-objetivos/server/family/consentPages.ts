@@ -1,13 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from 'shared/server/html/escapeHtml'
 import { acceptForms, type PlainPage, plainPages } from 'shared/server/html/plainPage'
 import { hashOfToken } from 'shared/server/http/person'
 import type { SliceContext } from 'shared/server/slices/context'
 import { consentPage } from '../../messages'
-import { familyMembers } from '../schema'
 import { CONSENT_PATH, nameOfAsker } from './askConsent'
-import type { FamilyRow } from './familyStore'
+import { type FamilyRow, memberOfLink, writeConsent } from './familyStore'
 
 const answer = plainPages()
 
@@ -44,16 +42,8 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
     if (!asked) return answer(reply, gone)
     const { permiso } = (body ?? {}) as { permiso?: string }
     if (permiso !== 'si' && permiso !== 'no') return answer(reply, choice(asked))
-    const [changed] = await database
-      .update(familyMembers)
-      .set({ consent: permiso === 'si' ? 'GRANTED' : 'REFUSED' })
-      .where(
-        and(
-          eq(familyMembers.consentTokenHash, hashOfToken(params.token)),
-          inArray(familyMembers.consent, ['ASKED', 'GRANTED', 'REFUSED']),
-        ),
-      )
-      .returning()
+    const consent = permiso === 'si' ? 'GRANTED' : 'REFUSED'
+    const changed = await writeConsent(database, hashOfToken(params.token), consent)
     return answer(reply, changed ? choice({ ...asked, member: changed }) : gone)
   })
 
@@ -62,10 +52,7 @@ export async function consentPages(app: FastifyInstance, context: SliceContext):
    * the job that erases the rest: nobody asks for them any more.
    */
   async function askedBy(token: string): Promise<Asked | undefined> {
-    const [member] = await database
-      .select()
-      .from(familyMembers)
-      .where(eq(familyMembers.consentTokenHash, hashOfToken(token)))
+    const member = await memberOfLink(database, hashOfToken(token))
     const owner = member && (await ports.people.byId(database, member.userId))
     return owner && { member, name: nameOfAsker(owner) }
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { FamilyMember } from '../../contract/family'
 import { familyMembers, formDrafts, formResponses, labFiles } from '../schema'
@@ -37,6 +37,43 @@ export async function updateMember(
   change: Partial<FamilyRow>,
 ): Promise<FamilyRow | undefined> {
   const [changed] = await database.update(familyMembers).set(change).where(isMember(userId, id)).returning()
+  return changed
+}
+
+/** The member whose link has this secret. */
+export async function memberOfLink(
+  database: Database,
+  consentTokenHash: string,
+): Promise<FamilyRow | undefined> {
+  const [member] = await database
+    .select()
+    .from(familyMembers)
+    .where(eq(familyMembers.consentTokenHash, consentTokenHash))
+  return member
+}
+
+/** Gives the link of an open question its secret; false where nobody is asked any more. */
+export async function writeLink(database: Database, id: number, consentTokenHash: string): Promise<boolean> {
+  const asked = await database
+    .update(familyMembers)
+    .set({ consentTokenHash })
+    .where(and(eq(familyMembers.id, id), eq(familyMembers.consent, 'ASKED')))
+    .returning({ id: familyMembers.id })
+  return asked.length > 0
+}
+
+/** Writes the answer that came by a link, as long as the question or an earlier answer stands. */
+export async function writeConsent(
+  database: Database,
+  consentTokenHash: string,
+  consent: 'GRANTED' | 'REFUSED',
+): Promise<FamilyRow | undefined> {
+  const isAnswerable = inArray(familyMembers.consent, ['ASKED', 'GRANTED', 'REFUSED'])
+  const [changed] = await database
+    .update(familyMembers)
+    .set({ consent })
+    .where(and(eq(familyMembers.consentTokenHash, consentTokenHash), isAnswerable))
+    .returning()
   return changed
 }
 

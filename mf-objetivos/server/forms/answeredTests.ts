@@ -1,6 +1,6 @@
 import type { Database } from 'shared/server/database/database'
 import type { Question } from '../../rules/forms/form'
-import { formVersions } from '../schema'
+import { allVersions } from './formStore'
 
 /** The test and the version that a response or a draft answers. */
 export interface AnsweredTest {
@@ -12,7 +12,7 @@ export interface AnsweredTest {
 export async function answeredTests(
   database: Database,
 ): Promise<(test: AnsweredTest) => { name: string; questions: Question[] } | undefined> {
-  const rows = await database.select().from(formVersions)
+  const rows = await allVersions(database)
   const versions = new Map(
     rows.map(({ formId, version, name, content }) => [
       `${formId} ${version}`,

@@ -46,6 +46,11 @@ export async function contentOf(
   return found
 }
 
+/** Every version that people could answer. */
+export function allVersions(database: Database) {
+  return database.select().from(formVersions)
+}
+
 export async function hasForms(database: Database): Promise<boolean> {
   return (await database.select({ id: forms.id }).from(forms).limit(1)).length > 0
 }

@@ -1,4 +1,3 @@
-import { desc, eq } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import { ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
@@ -11,7 +10,7 @@ import { familyOf } from '../family/familyStore'
 import { type FormRow, formsFor } from '../forms/formStore'
 import { isUnlocked, type KnownTaker, ownedTitles, takerOf } from '../forms/takers'
 import type { FormCalls } from '../objetivosCalls'
-import { formResponses, labFiles } from '../schema'
+import { latestOf } from '../responses/latestStore'
 
 /** The list ends here, so that its answer stays small for an account with many family members and results. */
 const MOST_STEPS = 100
@@ -34,7 +33,7 @@ export function nextCalls(context: SliceContext) {
         formsFor(database, person.id),
         ownedTitles(context, database, person.id),
         draftsOf(database, person.id),
-        latestOf(person.id),
+        latestOf(database, person.id),
         ports.appointments.upcomingOf(database, person.id, now()),
       ])
       const people: Person[] = [
@@ -95,32 +94,4 @@ export function nextCalls(context: SliceContext) {
       return ok(inOrder.slice(0, MOST_STEPS))
     },
   } satisfies Partial<FormCalls>
-
-  /** The newest response to each form of each person, with the labs that have a file. */
-  async function latestOf(userId: number) {
-    const responses = await database
-      .selectDistinctOn([formResponses.familyMemberId, formResponses.formId], {
-        id: formResponses.id,
-        familyMemberId: formResponses.familyMemberId,
-        formId: formResponses.formId,
-        labs: formResponses.labs,
-        createdAt: formResponses.createdAt,
-      })
-      .from(formResponses)
-      .where(eq(formResponses.userId, userId))
-      .orderBy(
-        formResponses.familyMemberId,
-        formResponses.formId,
-        desc(formResponses.createdAt),
-        desc(formResponses.id),
-      )
-    const files = await database
-      .select({ responseId: labFiles.responseId, lab: labFiles.lab })
-      .from(labFiles)
-      .where(eq(labFiles.userId, userId))
-    return responses.map(response => ({
-      ...response,
-      files: files.filter(({ responseId }) => responseId === response.id).map(({ lab }) => lab),
-    }))
-  }
 }

@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
 import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { answerInWords } from '../../rules/answers/answerInWords'
 import { bandOf } from '../../rules/answers/band'
 import type { Question } from '../../rules/forms/form'
-import { formResponses, formVersions } from '../schema'
+import { latestOwn } from './latestStore'
 import type { StoredAnswer, StoredArea } from './responseStore'
 
 /** More tests than anybody answers. */
@@ -12,29 +11,7 @@ const MOST = 50
 
 /** The newest result of each test that the account's owner answered about themselves, with its answers in words. */
 export async function ownResults(database: Database, userId: number) {
-  const newest = database
-    .selectDistinctOn([formResponses.formId])
-    .from(formResponses)
-    .where(and(eq(formResponses.userId, userId), isNull(formResponses.familyMemberId)))
-    .orderBy(formResponses.formId, desc(formResponses.createdAt), desc(formResponses.id))
-    .as('newest')
-  const rows = await database
-    .select({
-      createdAt: newest.createdAt,
-      balance: newest.balance,
-      areas: newest.areas,
-      answers: newest.answers,
-      name: formVersions.name,
-      content: formVersions.content,
-      scale: formVersions.scale,
-    })
-    .from(newest)
-    .innerJoin(
-      formVersions,
-      and(eq(formVersions.formId, newest.formId), eq(formVersions.version, newest.version)),
-    )
-    .orderBy(desc(newest.createdAt))
-    .limit(MOST)
+  const rows = await latestOwn(database, userId, MOST)
   return rows.map(({ createdAt, balance, areas, answers, name, content, scale }) => {
     const questions: Question[] = JSON.parse(content)
     const given = new Map(

@@ -1,3 +1,4 @@
+import { parseJson } from 'shared/server/http/parseJson'
 import { textScan } from 'shared/server/http/textScan'
 import { responseRefusals } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
@@ -29,7 +30,7 @@ const LONGEST_NAME = 300
  */
 export function parseData(text: string, userId: number): SentData | Malformed {
   try {
-    const data = parse(text)
+    const data = parseJson(text)
     const problem = textScan(data)
     if (problem) return { ok: false, message: problem }
     return readData(record(data), userId)
@@ -68,13 +69,6 @@ function readData(data: Record<string, unknown>, userId: number): SentData {
     helped,
     files: list(data.files).map(record).flatMap(fileOf),
   }
-}
-
-function parse(text: string): unknown {
-  return JSON.parse(text, (key, value) => {
-    if (key === '__proto__') throw new TypeError('a key that is no field')
-    return value
-  })
 }
 
 /** The account by its own id in `userId`, or by nothing; a family member by `id`. */

@@ -97,6 +97,18 @@ export async function responseOf(
   return found
 }
 
+/** The family member of each of an account's responses, by its id; null for the owner. */
+export async function membersOfResponses(
+  database: Database,
+  userId: number,
+): Promise<Map<number, number | null>> {
+  const rows = await database
+    .select({ id: formResponses.id, member: formResponses.familyMemberId })
+    .from(formResponses)
+    .where(eq(formResponses.userId, userId))
+  return new Map(rows.map(({ id, member }) => [id, member]))
+}
+
 export async function labsOf(database: Database, responseIds: readonly number[]): Promise<LabRow[]> {
   if (responseIds.length === 0) return []
   return database

@@ -16,7 +16,7 @@ import { deleteDraft, draftOf, type Take } from '../drafts/draftStore'
 import { contentOf, formById } from '../forms/formStore'
 import { formRefusal, takerOf } from '../forms/takers'
 import { formResponses } from '../schema'
-import { lastResponse } from './lastTaken'
+import { lastResponse } from './latestStore'
 import type { SentData } from './parseData'
 import type { ResponseRow, StoredArea } from './responseStore'
 

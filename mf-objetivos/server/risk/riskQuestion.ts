@@ -4,7 +4,7 @@ import type { Question } from '../../rules/forms/form'
 import { isRiskOf } from '../../rules/risk/helpDue'
 import { draftOf, type Take } from '../drafts/draftStore'
 import type { KnownTaker } from '../forms/takers'
-import { lastResponse } from '../responses/lastTaken'
+import { lastResponse } from '../responses/latestStore'
 import { answersOf, questionsOf, sentAnswersOf } from './helpStore'
 
 interface Asked {

@@ -1,4 +1,3 @@
-import { eq, inArray } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { MS_PER_DAY } from 'shared/dates/times'
@@ -8,8 +7,11 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { DemoPeople } from 'shared/server/slices/slice'
 import type { Answer } from '../../rules/answers/answer'
 import { familyOf } from '../family/familyStore'
+import { formsFor } from '../forms/formStore'
+import { addLabFile } from '../labs/labStore'
+import { responsesOf } from '../responses/responseStore'
 import { submit } from '../responses/submit'
-import { familyMembers, formResponses, forms, labFiles } from '../schema'
+import { familyMembers } from '../schema'
 import { demoPdf } from './demoPdf'
 
 const FAMILY = [
@@ -69,8 +71,8 @@ const TESTS: readonly Test[] = [
 /** Ana's family, her answered tests, and two labs; everything is relative to the day of the first start. */
 export async function demoFamily(context: SliceContext, { ana }: DemoPeople): Promise<void> {
   const { database } = context
-  const isThere = (await database.$count(formResponses, eq(formResponses.userId, ana))) > 0
-  if (isThere || (await familyOf(database, ana)).length > 0) return
+  const responses = await responsesOf(database, ana, { limit: 1, offset: 0 })
+  if (responses.length > 0 || (await familyOf(database, ana)).length > 0) return
   const today = dayIn(context.now())
   await database.insert(familyMembers).values(
     FAMILY.map(({ ageInYears, ...member }) => ({
@@ -82,11 +84,7 @@ export async function demoFamily(context: SliceContext, { ana }: DemoPeople): Pr
       consentAskedAt: member.consent === 'GRANTED' ? context.now() : null,
     })),
   )
-  const keys = [...new Set(TESTS.map(({ form }) => form))]
-  const known = await database
-    .select({ id: forms.id, key: forms.key })
-    .from(forms)
-    .where(inArray(forms.key, keys))
+  const known = await formsFor(database, ana)
   for (const test of TESTS) {
     // A practice that loaded its own forms has none of the demo's.
     const form = known.find(({ key }) => key === test.form)
@@ -124,5 +122,5 @@ async function addLab(
   await ports.files.add(one, row.userId, { name: file, kind: 'lab', createdAt: now() })
   await files.put(demoPdf(lab), file)
   const answeredAt = response === null ? null : new Date(now().getTime() + 2 * MS_PER_DAY)
-  await one.insert(labFiles).values({ ...row, lab, file, uploadedAt: now(), response, answeredAt })
+  await addLabFile(one, { ...row, lab, file, uploadedAt: now(), response, answeredAt })
 }

@@ -63,7 +63,7 @@ function houseProgram(): string {
   return join(dirname(resolve('@my-diet/house/package.json')), 'server/house.mjs')
 }
 
-/** Ends with this process, and this process with it. */
+/** Runs a program beside this one; when either of them ends, the other ends too. */
 function run(words: string[], environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, words, {
     cwd: repositoryRoot,

@@ -111,6 +111,19 @@ function domain(name: string): Tree {
     ].join('\n'),
     [`mf-${name}/src/screens/${name}/Screen.test.tsx`]:
       "import { testServer } from 'shared/testing/testServer'\nimport { Screen } from './Screen'\nexport default [testServer, Screen]",
+    [`mf-${name}/server/schema.ts`]:
+      "import { pgTable } from 'drizzle-orm/pg-core'\nexport const things = pgTable",
+    [`mf-${name}/server/things/thingStore.ts`]:
+      "import { eq } from 'drizzle-orm'\nimport { things } from '../schema'\nexport const thingOf = () => [eq, things]",
+    [`mf-${name}/server/things/thingStore.test.ts`]:
+      "import { sql } from 'drizzle-orm'\nimport { thingOf } from './thingStore'\nexport default [sql, thingOf]",
+    [`mf-${name}/server/ownData.ts`]:
+      "import { eq } from 'drizzle-orm'\nimport { things } from './schema'\nexport const ownData = [eq, things]",
+    [`mf-${name}/server/things/thingCalls.ts`]: [
+      "import type { SQL } from 'drizzle-orm'",
+      "import { thingOf } from './thingStore'",
+      'export const thingCalls = (_?: SQL) => thingOf',
+    ].join('\n'),
     [`mf-${name}/server/plugin.ts`]: [
       "import { join } from 'node:path'",
       "import { database } from 'shared/server/database/database'",
@@ -223,6 +236,14 @@ export const brokenTrees: Record<string, Tree[]> = {
   'one-store-of-atoms': [
     { 'mf-nuevo/src/remembered.ts': imports('jotai/utils') },
     { 'shared/session/vanilla.ts': imports('jotai/vanilla') },
+  ],
+  'sql-in-stores-only': [
+    { 'mf-nuevo/server/things/refund.ts': imports('drizzle-orm') },
+    {
+      'mf-nuevo/server/things/editCalls.ts':
+        "import { eq, type SQL } from 'drizzle-orm'\nexport const is: SQL = eq",
+    },
+    { 'mf-nuevo/server/things/restore.ts': imports('drizzle-orm/pg-core') },
   ],
   'one-way-to-call-the-api': [{ 'mf-nuevo/src/caller.ts': imports('axios') }],
   'no-folder-of-leftovers': [

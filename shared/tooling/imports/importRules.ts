@@ -10,6 +10,8 @@ const OWNER = `(shell|${DOMAIN})`
 export const TESTS = '[.](test|stories)[.]tsx?$'
 /** The parts of shared that a page has once, and the module of each that the shell offers to remotes. */
 const SINGLETONS = '^shared/(client|offline|query|router|session)/'
+/** The files of a slice that may build a statement. */
+const STATEMENTS = '/(schema|ownData|([a-zA-Z]+S|s)tore)[.]ts$'
 const ENTRY_POINTS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
 
 /** An npm package, also where it is not installed. */
@@ -124,6 +126,12 @@ export const importRules: IForbiddenRuleType[] = [
     'Texts are read by rules, screens and slices alike: they bring nothing along but other texts of their owner.',
     { path: `^${OWNER}/[a-zA-Z]*[mM]essages[.]ts$` },
     { pathNot: '^$1/[a-zA-Z]*[mM]essages[.]ts$' },
+  ),
+  rule(
+    'sql-in-stores-only',
+    "A call reads as contract, rules, store, answer. Statements are built in stores; tables stand in the schema, and what becomes of a person's rows in ownData.",
+    { path: `^${DOMAIN}/server/`, pathNot: [STATEMENTS, `^${DOMAIN}/server/testing/`, TESTS] },
+    { path: npm('drizzle-orm'), dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'rules-import-the-contract-as-type',

@@ -129,7 +129,7 @@ export function baseConfig(
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // A pass finds what the one before it has made shorter; a fourth finds nothing.
+          // Each pass can shorten what the pass before it left; a fourth one saves nothing.
           minimizerOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 } },
           extractComments: false,
         }),

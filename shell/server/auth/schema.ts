@@ -182,7 +182,7 @@ export const secondFactors = auth.table('second_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The app's key, encrypted: the server computes the same codes. */
   secret: text().notNull(),
-  /** When its first code was right; null until then. */
+  /** The moment at which the person entered a first correct code; null before. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   /** The half minute of the newest code that was used; it and those before it are not used again. */
   lastStep: integer('last_step').notNull().default(0),

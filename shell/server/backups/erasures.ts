@@ -5,7 +5,10 @@ import type { Place } from './place'
 
 const FOLDER = 'erasures'
 
-/** The account's number and when it ended: without a backup it tells nothing. A file each, so that no writer needs another's. */
+/**
+ * Keeps the account's number and the moment at which it ended, which say nothing about the person without a backup. Each
+ * erasure has a file of its own, so that two writers never change the same file.
+ */
 export async function keepErasure(place: Place, { erasedId, erasedAt }: Erasure): Promise<void> {
   await place.write(`${FOLDER}/${erasedId}`, Readable.from([Buffer.from(`${erasedAt.toISOString()}\n`)]))
 }

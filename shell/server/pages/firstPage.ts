@@ -27,7 +27,7 @@ export function readFirstPage(folder: string, base: string, main: readonly strin
   if (!sheet || !existsSync(join(folder, 'frame.cjs'))) return undefined
   const { renderFrame } = require(join(folder, 'frame.cjs')) as { renderFrame: FirstPage['frame'] }
   return {
-    // Addresses in a style sheet are relative to it, and the inlined styles have no address of their own.
+    // A style sheet's addresses are relative to its own address, and inlined styles have none.
     entrance: atBase(
       { html: text('entrance.html'), css: text(sheet).replaceAll('url(assets/', `url(${base}assets/`) },
       base,
@@ -39,7 +39,7 @@ export function readFirstPage(folder: string, base: string, main: readonly strin
   }
 }
 
-/** Releases older than the feature have no such file. */
+/** Releases from before the skeletons have no such file. */
 function skeletonsIn(file: string, base: string): Record<string, string> {
   if (!existsSync(file)) return {}
   const skeletons = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>

@@ -2,7 +2,7 @@ import { isShown } from 'shared/html/isShown'
 
 const STEP = 8
 const HIGHEST = 320
-/** The distance in px that stays free around it. */
+/** The distance in px that stays free around the lifted element. */
 const GAP = 4
 
 /** The content that must not be covered, apart from text. */

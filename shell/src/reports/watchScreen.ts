@@ -16,7 +16,7 @@ const heldBefore = stored()
 let follows = false
 let hides = false
 
-/** Tells of the release that held the page before this one in the tab. */
+/** Reports the release that blocked the tab's previous page. */
 export function tellWhatHeld(): void {
   if (heldBefore) report({ kind: 'render', error: 'The page was blocked', release: heldBefore })
 }

@@ -1,7 +1,7 @@
+import { useToBook } from 'shared/buying/useToBook'
 import { allOf } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useCheckoutState } from '../../checkout/useCheckoutState'
-import { useToBook } from '../../profile/useToBook'
 import { PaymentReturn, UnknownPayment } from './PaymentReturn'
 
 /** `/user/pago`: the page that the payment's page returns to (shared/product/cuenta.md#payments). */

@@ -1,3 +1,4 @@
+import { useToBook } from 'shared/buying/useToBook'
 import { useLocation, useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
@@ -9,7 +10,6 @@ import { usePrices } from '../../plans/usePrices'
 import { useOwnCourses } from '../../profile/useOwnCourses'
 import { useProfile } from '../../profile/useProfile'
 import { useSessionCount } from '../../profile/useSessionCount'
-import { useToBook } from '../../profile/useToBook'
 import { useCancelSubscription, useSubscriptions } from '../../subscriptions/useSubscriptions'
 import { Profile } from './Profile'
 

@@ -58,7 +58,7 @@ function DecisionForm({ ask, onClose, onDecide }: DecisionFormProps) {
       return refused
     },
   })
-  // Closing loses nothing; the button that leaves all as it is does.
+  // Closing the dialog keeps the draft. Only the button that cancels the decision forgets it.
   const draft = useDraft(`decision.${app}.${act}`, formProps.ref)
   function leave() {
     draft.forget()

@@ -111,6 +111,18 @@ export async function returnablePurchases(
   return rows.map(({ id }) => id)
 }
 
+/** Ends the person's ownership of a course; false where they never bought it. */
+export async function cancelCourse(database: Database, userId: number, courseId: number): Promise<boolean> {
+  const bought = and(
+    eq(purchases.userId, userId),
+    eq(purchases.productId, 'Course'),
+    eq(purchases.product, courseId),
+  )
+  const active = and(bought, eq(purchases.status, 'ACTIVE'))
+  await database.update(purchases).set({ status: 'CANCELLED' }).where(active)
+  return (await database.$count(purchases, bought)) > 0
+}
+
 /** Whether the person ever bought or subscribed to anything. */
 export async function hasHistory(database: Database, userId: number): Promise<boolean> {
   const bought = await database.$count(purchases, eq(purchases.userId, userId))
