@@ -66,6 +66,30 @@ export const invoiceNotices = {
   failureTitle: 'Error!',
 } as const
 
+/** The staff's page of invoices; our own. */
+export const staffInvoiceMessages = {
+  title: 'Facturas',
+  lead: 'Los recibos cuya factura pidieron, con los datos fiscales para emitirla.',
+  waiting: 'Por emitir',
+  issued: 'Emitidas en los últimos 30 días',
+  none: 'No hay facturas por emitir',
+  noneHint: 'Cuando alguien pida la suya, la verás aquí con sus datos fiscales.',
+  failed: 'No pudimos cargar las facturas',
+  refunded: 'Pago devuelto',
+  requestedOn: (day: string) => `Pedida el ${day}`,
+  issuedOn: (day: string) => `Emitida el ${day}`,
+  answer: 'Entregar factura',
+  correct: 'Corregir factura',
+  correctHint: 'La nueva reemplaza a la anterior, y la persona la recibe por correo.',
+  answerHint: 'La persona la recibe por correo, y la descarga de su recibo.',
+  pdf: 'Factura en PDF',
+  xml: 'Factura en XML (CFDI)',
+  upTo: (kilobytes: number) => `Hasta ${kilobytes} kB. Un archivo mayor lo entrega quien administra My Diet.`,
+  missing: 'Elige el archivo.',
+  tooLarge: (kilobytes: number) => `El archivo pesa más de ${kilobytes} kB.`,
+  sent: (folio: string) => `Entregaste la factura del recibo ${folio}.`,
+} as const
+
 /** The server's messages when it does not start a payment. */
 export const purchaseRefusals = {
   unknownProduct: 'No vendemos este producto.',

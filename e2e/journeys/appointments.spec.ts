@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
-import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
-import { DESKTOP, DEVICES, PHONE_SIZE } from '../fixtures/devices'
+import { DESKTOP, DEVICES } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
+import { onBothSizes } from '../fixtures/onBothSizes'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { PASSWORD } from '../fixtures/people'
 import { startForStaff } from '../fixtures/startForStaff'
+import type { Server } from '../fixtures/startServer'
 import { expect, onDevice, test } from '../fixtures/test'
+import { tokenOf } from '../fixtures/tokenOf'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({ walks: ['mf-citas', 'mf-objetivos', 'mf-cuenta'] })
@@ -76,6 +78,21 @@ async function takeSlot(page: Page, init: string): Promise<() => Promise<void>> 
   }
 }
 
+/** The day of Ana's next appointment with this specialist. */
+async function comingDay({ url }: Server, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(url, 'ana@mydiet.mx')}` }
+  const answer = await fetch(`${url}/api/appointments`, { headers })
+  const all = (await answer.json()) as { init: string; specialistName: string }[]
+  const coming = all.find(one => one.specialistName === name && Date.parse(one.init) > Date.now())
+  return dayIn(new Date(coming?.init ?? ''))
+}
+
+/** The mails that the practice has sent to Ana. */
+async function mailsToAna({ url }: Server): Promise<number> {
+  const mailbox = await (await fetch(`${url}/api/outbox`)).text()
+  return mailbox.split('ana@mydiet.mx').length - 1
+}
+
 test.describe.configure({ mode: 'serial' })
 
 for (const { device, viewport } of DEVICES) {
@@ -116,36 +133,38 @@ for (const { device, viewport } of DEVICES) {
   })
 }
 
-test('a consultation is paid on the way: the slot is held meanwhile, and booked by the payment', async ({
-  page,
-}) => {
-  await enter(page, 'nuevo@mydiet.mx', '/user/agendar/1')
-  await page.getByRole('button', { name: 'Online con Paola Treviño' }).click()
-  await page.getByRole('button', { name: /^Comprar Consulta rápida en línea/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
-  await expect(dialog).toBeVisible()
-  await chooseTime(page)
-  await isAccessible(page, 'a slot before its payment')
-  await fitsWidth(page, 'a slot before its payment')
+onBothSizes(() => {
+  test('a consultation is paid on the way: the slot is held meanwhile, and booked by the payment', async ({
+    page,
+  }) => {
+    await enter(page, 'nuevo@mydiet.mx', '/user/agendar/1')
+    await page.getByRole('button', { name: 'Online con Paola Treviño' }).click()
+    await page.getByRole('button', { name: /^Comprar Consulta rápida en línea/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Aparta tu horario' })
+    await expect(dialog).toBeVisible()
+    await chooseTime(page)
+    await isAccessible(page, 'a slot before its payment')
+    await fitsWidth(page, 'a slot before its payment')
 
-  // Another person takes the slot while this one decides.
-  const taken = await dialog.getByRole('radio', { checked: true }).inputValue()
-  const release = await takeSlot(page, taken)
-  await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
-  await expect(notice(page, 'El horario ya no está disponible. Elige otro, por favor.')).toBeVisible()
-  await expect(dialog.locator(`input[value="${taken}"]`)).toHaveCount(0)
-  await dialog
-    .getByRole('group', { name: /^Horarios del/ })
-    .locator('label')
-    .first()
-    .click()
-  await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
-  await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
-  await page.getByRole('button', { name: /^Pagar/ }).click()
-  await expect(page.getByRole('heading', { name: '¡Listo! Tu cita está agendada' })).toBeVisible()
-  await expect(page).toHaveURL(/\/user\/cita\/\d+/)
-  await expect(page.getByText('15 minutos')).toBeVisible()
-  await release()
+    // Another person takes the slot while this one decides.
+    const taken = await dialog.getByRole('radio', { checked: true }).inputValue()
+    const release = await takeSlot(page, taken)
+    await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
+    await expect(notice(page, 'El horario ya no está disponible. Elige otro, por favor.')).toBeVisible()
+    await expect(dialog.locator(`input[value="${taken}"]`)).toHaveCount(0)
+    await dialog
+      .getByRole('group', { name: /^Horarios del/ })
+      .locator('label')
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Pagar $99 MXN' }).click()
+    await page.getByLabel('Número de tarjeta').fill('4242 4242 4242 4242')
+    await page.getByRole('button', { name: /^Pagar/ }).click()
+    await expect(page.getByRole('heading', { name: '¡Listo! Tu cita está agendada' })).toBeVisible()
+    await expect(page).toHaveURL(/\/user\/cita\/\d+/)
+    await expect(page.getByText('15 minutos')).toBeVisible()
+    await release()
+  })
 })
 
 test.describe('while mf-citas cannot be opened', () => {
@@ -262,44 +281,62 @@ test.describe('desktop', () => {
   })
 })
 
-test('the practice sees a specialist’s day, notes who came, and sets and lifts a day off', async ({
-  page,
-}) => {
-  test.slow()
-  const server = await startForStaff(page)
-  try {
-    await mainMenu(page).getByRole('link', { name: 'Citas' }).click()
-    await page.getByRole('link', { name: 'Agenda del equipo' }).click()
-    await expect(page.getByRole('heading', { name: 'Elige un especialista' })).toBeVisible()
+onBothSizes(() => {
+  test('the practice sees a specialist’s day, notes who came, and sets and lifts a day off', async ({
+    page,
+  }) => {
+    test.slow()
+    const server = await startForStaff(page)
+    try {
+      await mainMenu(page).getByRole('link', { name: 'Citas' }).click()
+      await page.getByRole('link', { name: 'Agenda del equipo' }).click()
+      await expect(page.getByRole('heading', { name: 'Elige un especialista' })).toBeVisible()
 
-    // Ana was there two weeks ago.
-    const attended = page.getByRole('listitem').filter({ hasText: 'Ana Treviño Garza' })
-    await page.getByLabel('Especialista').selectOption({ label: 'Mariana Ríos' })
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Día anterior' }).click()
-      await expect(page.getByRole('region', { name: 'Citas del día' })).toBeVisible()
-      await expect(attended).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 90_000 })
-    await isAccessible(page, 'the day of a specialist')
-    await page.setViewportSize(PHONE_SIZE)
-    await fitsWidth(page, 'the day of a specialist')
-    await attended.getByRole('button', { name: /no asistió$/ }).click()
-    await expect(attended).toContainText('No asistió.')
+      // Ana was there two weeks ago.
+      const attended = page.getByRole('listitem').filter({ hasText: 'Ana Treviño Garza' })
+      await page.getByLabel('Especialista').selectOption({ label: 'Mariana Ríos' })
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Día anterior' }).click()
+        await expect(page.getByRole('region', { name: 'Citas del día' })).toBeVisible()
+        await expect(attended).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 90_000 })
+      await isAccessible(page, 'the day of a specialist')
+      await fitsWidth(page, 'the day of a specialist')
+      await attended.getByRole('button', { name: /no asistió$/ }).click()
+      await expect(attended).toContainText('No asistió.')
 
-    // A day that is over cannot be set as a day off: the coming one is.
-    await expect(page.getByText('Este día ya pasó.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Marcar día libre' })).toBeHidden()
-    const url = new URL(page.url())
-    url.searchParams.set('dia', addDays(dayIn(new Date()), 1))
-    await page.goto(url.href)
-    const question = page.getByRole('dialog')
-    await page.getByRole('button', { name: 'Marcar día libre' }).click()
-    await question.getByRole('button', { name: 'Marcar día libre' }).click()
-    await expect(page.getByText('Es un día libre: nadie más puede agendar.')).toBeVisible()
-    await page.getByRole('button', { name: 'Quitar día libre' }).click()
-    await question.getByRole('button', { name: 'Quitar día libre' }).click()
-    await expect(page.getByText('Se puede agendar según su horario.')).toBeVisible()
-  } finally {
-    await server.remove()
-  }
+      // A day that is over cannot be set as a day off: the coming one is.
+      await expect(page.getByText('Este día ya pasó.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Marcar día libre' })).toBeHidden()
+      const url = new URL(page.url())
+      url.searchParams.set('dia', await comingDay(server, 'Mariana Ríos'))
+      await page.goto(url.href)
+      const coming = page.getByRole('listitem').filter({ hasText: 'Ana Treviño Garza' })
+      await expect(coming).toContainText('Videollamada, 20 minutos.')
+      await expect(coming.getByRole('link', { name: '8112345678' })).toHaveAttribute('href', 'tel:8112345678')
+      const call = coming.getByRole('link', { name: 'Entrar a la videollamada con Ana Treviño Garza' })
+      await expect(call).toHaveAttribute('href', /^https:/)
+      await isAccessible(page, 'a day with a video call')
+      await fitsWidth(page, 'a day with a video call')
+
+      // Both questions say beforehand how many people are told, and the mails go out.
+      const question = page.getByRole('dialog')
+      const mails = await mailsToAna(server)
+      for (const [act, state] of [
+        ['Marcar día libre', 'Es un día libre: nadie más puede agendar.'],
+        ['Quitar día libre', 'Se puede agendar según su horario.'],
+      ] as const) {
+        await page.getByRole('button', { name: act }).click()
+        await expect(question).toContainText('Avisaremos por correo a una persona con cita ese día.')
+        await question.getByRole('button', { name: act }).click()
+        await expect(
+          page.getByText('Avisamos por correo a una persona con cita ese día.').last(),
+        ).toBeVisible()
+        await expect(page.getByText(state)).toBeVisible()
+      }
+      await expect.poll(() => mailsToAna(server)).toBe(mails + 2)
+    } finally {
+      await server.remove()
+    }
+  })
 })

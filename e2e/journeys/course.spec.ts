@@ -4,7 +4,8 @@ import { dayIn, instantOf } from 'shared/dates/instants'
 import type { SignedInPerson } from 'shared/published/person'
 import { DESKTOP } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
-import { isAccessible } from '../fixtures/isAccessible'
+import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { onBothSizes } from '../fixtures/onBothSizes'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, signIn, test } from '../fixtures/test'
@@ -44,28 +45,94 @@ const withLock = (content: string): string =>
     value?.name === 'Comer con calma' ? { ...value, isLocked: true } : value,
   )
 
-/** Taps: Ingresar, Comprar, Pagar, Continuar, Empezar, Siguiente, Terminar. */
-test('a course is bought and its first topic finished', async ({ page }) => {
-  test.slow()
-  await openHome(page)
-  await buy(page)
-  await isAccessible(page)
-  await page.getByRole('button', { name: 'Empezar el curso' }).click()
-  await expect(page.getByRole('article', { name: 'Elige tu momento' })).toBeVisible()
-  await isAccessible(page)
-  await page.getByRole('button', { name: 'Siguiente', exact: true }).last().click()
-  await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeVisible()
-  await page.getByRole('button', { name: 'Terminar el tema' }).click()
-  await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeHidden()
-  await expect(topicRow(page)).toContainText('Completado')
+onBothSizes(viewport => {
+  /** Taps: Ingresar, Comprar, Pagar, Continuar, Empezar, Siguiente, Terminar. */
+  test('a course is bought and its first topic finished', async ({ page }) => {
+    test.slow()
+    await openHome(page)
+    await buy(page)
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Empezar el curso' }).click()
+    await expect(page.getByRole('article', { name: 'Elige tu momento' })).toBeVisible()
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Siguiente', exact: true }).last().click()
+    await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeVisible()
+    await page.getByRole('button', { name: 'Terminar el tema' }).click()
+    await expect(page.getByRole('article', { name: 'Calienta sin prisa' })).toBeHidden()
+    await expect(topicRow(page)).toContainText('Completado')
 
-  // It is on the server: a reload shows it, and so does the home page.
-  await page.reload()
-  await expect(topicRow(page)).toContainText('Completado')
-  await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
-  const card = page.getByRole('article', { name: COURSE })
-  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d* %$/)
-  await isAccessible(page)
+    // It is on the server: a reload shows it, and so does the home page.
+    await page.reload()
+    await expect(topicRow(page)).toContainText('Completado')
+    await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click()
+    const card = page.getByRole('article', { name: COURSE })
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-9]\d* %$/)
+    await isAccessible(page)
+  })
+
+  test('a topic opens at midnight in Monterrey while the page is open', async ({ page }) => {
+    await page.goto('/')
+    const signedIn = page.waitForResponse('**/api/auth/login')
+    await signIn(page, 'ana@mydiet.mx')
+    const { purchases }: SignedInPerson = await (await signedIn).json()
+    await expect(page).toHaveURL('/user')
+    const bought = purchases.find(({ productId, product }) => productId === 'Course' && product === 1)
+    // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
+    const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
+    await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
+    // The server's clock alone opens a topic, and cannot go back: until midnight its answer is the one of that day.
+    let isOver = false
+    await page.route(/\/api\/courses\/1$/, async route => {
+      const response = await route.fetch()
+      const course = await response.json()
+      await route.fulfill({ response, json: isOver ? course : { ...course, data: withLock(course.data) } })
+    })
+    await page.goto('/user/tema/detalleV3?curso=1')
+    await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
+    const topic = page.getByRole('button', { name: /^Comer con calma/ })
+    await expect(topic).toBeHidden()
+    isOver = true
+    await page.clock.fastForward('01:00')
+    await topic.click()
+    await page.getByRole('button', { name: /Veinte minutos/ }).click()
+    await expect(page.getByRole('article', { name: 'Veinte minutos' })).toBeVisible()
+  })
+
+  test('a topic says how far it is, and its last arrow names what was never opened', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    test.slow()
+    const email = await openHome(page)
+    await buy(page)
+    const course = page.url()
+    await expect(topicRow(page)).toContainText('No empezado')
+    await topicRow(page).click()
+    await page.getByRole('button', { name: /Calienta sin prisa/ }).click()
+    await page.getByRole('button', { name: 'Terminar el tema' }).click()
+    const question = page.getByRole('dialog', { name: '¿Terminar el tema?' })
+    await expect(question.getByRole('listitem')).toHaveText(['Elige tu momento'])
+    await isAccessible(page, 'the question before a topic is completed')
+    await fitsWidth(page, 'the question before a topic is completed')
+    await question.getByRole('button', { name: 'Ver lo que falta' }).click()
+    const modal = page.getByRole('dialog', { name: 'Elige tu momento' })
+    await modal.getByRole('button', { name: 'Marcar Completado' }).click()
+    await expect(modal.getByRole('button', { name: 'No Completado' })).toBeVisible()
+
+    // A device that cannot load the progress says so, and never that nothing was begun.
+    const elsewhere = await browser.newContext({ baseURL: server.url, viewport })
+    const other = await elsewhere.newPage()
+    await other.route('**/api/course-progress/**', route => route.fulfill({ status: 503 }))
+    await enter(other, email, course)
+    await expect(other.getByText('No pudimos cargar tu avance')).toBeVisible()
+    await expect(other.getByText('No empezado')).toHaveCount(0)
+    await fitsWidth(other, 'a course whose progress is not loaded')
+    await other.unroute('**/api/course-progress/**')
+    await other.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(topicRow(other)).toContainText('En curso')
+    await elsewhere.close()
+  })
 })
 
 test('two devices at once lose nothing, and a completion made without a network is sent later', async ({
@@ -115,7 +182,7 @@ test('a tab that ends at each completion loses none; a course that is given up i
   let tab = page
   for (const step of ['Siguiente', 'Terminar el tema']) {
     // The call never leaves this tab: another tab of the browser has to send what is stored on the device.
-    await tab.route('**/api/course-progress/*', route =>
+    await tab.route('**/api/course-progress/**', route =>
       route.request().method() === 'PATCH' ? undefined : route.continue(),
     )
     await tab.getByRole('button', { name: /^(Empezar el curso|Continuar donde me quedé)$/ }).click()
@@ -146,34 +213,6 @@ test('a tab that ends at each completion loses none; a course that is given up i
   // The page that shows the course leads to the home page, where it can be bought again.
   await expect(tab).toHaveURL('/user')
   await expect(tab.getByRole('button', { name: `Ingresar a ${COURSE}` })).toBeVisible()
-})
-
-test('a topic opens at midnight in Monterrey while the page is open', async ({ page }) => {
-  await page.goto('/')
-  const signedIn = page.waitForResponse('**/api/auth/login')
-  await signIn(page, 'ana@mydiet.mx')
-  const { purchases }: SignedInPerson = await (await signedIn).json()
-  await expect(page).toHaveURL('/user')
-  const bought = purchases.find(({ productId, product }) => productId === 'Course' && product === 1)
-  // The second topic opens when the three days of the first are over. The browser's clock goes back to that midnight.
-  const day = addDays(dayIn(new Date(bought?.createdAt ?? '')), 3)
-  await page.clock.install({ time: new Date(instantOf(day, 0).getTime() - 30_000) })
-  // The server's clock alone opens a topic, and cannot go back: until midnight its answer is the one of that day.
-  let isOver = false
-  await page.route(/\/api\/courses\/1$/, async route => {
-    const response = await route.fetch()
-    const course = await response.json()
-    await route.fulfill({ response, json: isOver ? course : { ...course, data: withLock(course.data) } })
-  })
-  await page.goto('/user/tema/detalleV3?curso=1')
-  await expect(page.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeVisible()
-  const topic = page.getByRole('button', { name: /^Comer con calma/ })
-  await expect(topic).toBeHidden()
-  isOver = true
-  await page.clock.fastForward('01:00')
-  await topic.click()
-  await page.getByRole('button', { name: /Veinte minutos/ }).click()
-  await expect(page.getByRole('article', { name: 'Veinte minutos' })).toBeVisible()
 })
 
 test('by keyboard: categories, a topic, its recording and its modal', async ({ page }) => {

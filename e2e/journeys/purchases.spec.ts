@@ -1,13 +1,39 @@
-import { isAccessible } from '../fixtures/isAccessible'
+import type { Page } from '@playwright/test'
+import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 import { onBothSizes } from '../fixtures/onBothSizes'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
+import { startForStaff } from '../fixtures/startForStaff'
+import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
+import { tokenOf } from '../fixtures/tokenOf'
 
 test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
 
 /** A course and a consultation, from their price to the thing that they open (shared/product/cuenta.md#purchases). */
 
-onBothSizes(() => {
+/** Any complete PDF, and the XML of an invoice for this RFC. */
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const xmlFor = (rfc: string) =>
+  Buffer.from(`<cfdi:Comprobante><cfdi:Receptor Rfc="${rfc}"/></cfdi:Comprobante>`)
+
+/** Ana asks for the invoice of her newest payment; answers the number of its receipt. */
+async function requestInvoice(page: Page, { url }: Server): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(url, 'ana@mydiet.mx')}` }
+  const [{ id, folio }] = await (await page.request.get(`${url}/api/payments`, { headers })).json()
+  const data = {
+    rfc: 'GODE561231GR8',
+    name: 'Esteban Gómez Díaz',
+    regimenFiscal: '612',
+    usoCfdi: 'D01',
+    postalCode: '64000',
+  }
+  const asked = await page.request.post(`${url}/api/payments/${id}/invoice`, { headers, data })
+  expect(asked.status()).toBe(201)
+  return folio
+}
+
+onBothSizes(viewport => {
   test('the locked meal plan opens by paying, in every tab and without a new sign-in', async ({ page }) => {
     await arriveAt(page, '/user/comidas')
     const locked = page.getByRole('dialog', { name: 'Desbloquea tu plan de comidas' })
@@ -60,5 +86,49 @@ onBothSizes(() => {
     await expect(dialog).toBeHidden()
     await expect(page.getByText('Ya pediste la factura')).toBeVisible()
     await isAccessible(page)
+  })
+
+  /** Taps: Menú, Facturas, Entregar factura, the two files, Entregar factura. */
+  test('the practice answers the request of an invoice with its files, which are mailed', async ({
+    page,
+  }) => {
+    test.slow()
+    const server = await startForStaff(page)
+    try {
+      const folio = await requestInvoice(page, server)
+      if (viewport.width < 1024) await page.getByRole('button', { name: 'Menú' }).click()
+      await mainMenu(page).getByRole('link', { name: 'Facturas' }).click()
+      const waiting = page.getByRole('region', { name: 'Por emitir' }).getByRole('listitem')
+      await expect(waiting).toContainText('ESTEBAN GÓMEZ DÍAZ')
+      await expect(waiting).toContainText('612 · Personas Físicas')
+      await isAccessible(page, 'the requested invoices')
+      await fitsWidth(page, 'the requested invoices')
+
+      await page.getByRole('button', { name: `Entregar factura: ${folio}` }).click()
+      const dialog = page.getByRole('dialog', { name: `Entregar factura ${folio}` })
+      const file = (kind: string, rfc = '') => ({
+        name: `factura.${kind}`,
+        mimeType: `application/${kind}`,
+        buffer: kind === 'pdf' ? PDF : xmlFor(rfc),
+      })
+      await dialog.getByLabel('Factura en PDF').setInputFiles(file('pdf'))
+      await dialog.getByLabel('Factura en XML (CFDI)').setInputFiles(file('xml', 'XAXX010101000'))
+      await dialog.getByRole('button', { name: 'Entregar factura' }).click()
+      await expect(
+        dialog.getByText('El XML no es una factura para el RFC GODE561231GR8.').first(),
+      ).toBeVisible()
+      await isAccessible(page, 'a refused invoice')
+      await fitsWidth(page, 'a refused invoice')
+      await dialog.getByLabel('Factura en XML (CFDI)').setInputFiles(file('xml', 'GODE561231GR8'))
+      await dialog.getByRole('button', { name: 'Entregar factura' }).click()
+
+      await expect(page.getByRole('heading', { name: 'No hay facturas por emitir' })).toBeVisible()
+      const issued = page.getByRole('region', { name: 'Emitidas en los últimos 30 días' })
+      await expect(issued.getByRole('button', { name: `Corregir factura: ${folio}` })).toBeVisible()
+      const mailbox = async () => (await page.request.get(`${server.url}/api/outbox`)).text()
+      await expect.poll(mailbox).toContain(`Tu factura del recibo ${folio}`)
+    } finally {
+      await server.remove()
+    }
   })
 })

@@ -10,10 +10,12 @@ export const InvoiceFiles = Type.Object({
 })
 export type InvoiceFiles = Static<typeof InvoiceFiles>
 
-/** The same as a call can bring it; larger files come by `npm run pagos -- facturas`. */
+/** The longest texts that a call can bring; larger files come by `npm run pagos -- facturas`. */
+export const INVOICE_UPLOAD = { pdf: 100_000, xml: 20_000 } as const
+
 const InvoiceUpload = Type.Object({
-  pdf: Type.String({ minLength: 1, maxLength: 100_000 }),
-  xml: Type.String({ minLength: 1, maxLength: 20_000 }),
+  pdf: Type.String({ minLength: 1, maxLength: INVOICE_UPLOAD.pdf }),
+  xml: Type.String({ minLength: 1, maxLength: INVOICE_UPLOAD.xml }),
 })
 
 /** An invoice that a person asked for, as the practice needs it to issue it. */
@@ -26,6 +28,8 @@ export const StaffInvoice = Type.Object({
   amount: Type.Integer(),
   paidAt: Type.String(),
   requestedAt: Type.String(),
+  /** The moment of the answer; null while the request waits. */
+  issuedAt: Type.Union([Type.String(), Type.Null()]),
   /** The money went back after the request. */
   refunded: Type.Boolean(),
   ...InvoiceRequestBody.properties,
@@ -43,7 +47,8 @@ export const invoicesContract = defineContract({
     answer: { size: 'small', body: InvoiceFiles },
   },
   'GET staff/invoices': {
-    summary: 'Las facturas pedidas que la clínica aún no emite, las más antiguas primero',
+    summary:
+      'Las facturas pedidas que la clínica aún no emite, las más antiguas primero, y después las que emitió en los últimos 30 días',
     access: 'staff:invoices',
     answer: { size: 'list', body: Type.Array(StaffInvoice) },
   },

@@ -1,6 +1,7 @@
 import { useUser } from 'shared/session'
 import { calendarMessages } from '../../messages'
 import { calendar } from '../api'
+import styles from './CalendarFeed.module.css'
 import { PrivateCalendar } from './PrivateCalendar'
 
 const CALLS = {
@@ -13,12 +14,14 @@ const CALLS = {
 export function CalendarFeed() {
   const { id, unprovedAddress } = useUser()
   return (
-    <PrivateCalendar
-      title="Tus citas en tu calendario"
-      text={calendarMessages.own}
-      refusal={unprovedAddress && calendarMessages.unproved(unprovedAddress)}
-      queryKey={['citas', 'feed', id]}
-      calls={CALLS}
-    />
+    <div className={styles.feed}>
+      <PrivateCalendar
+        title="Tus citas en tu calendario"
+        text={calendarMessages.own}
+        refusal={unprovedAddress && calendarMessages.unproved(unprovedAddress)}
+        queryKey={['citas', 'feed', id]}
+        calls={CALLS}
+      />
+    </div>
   )
 }

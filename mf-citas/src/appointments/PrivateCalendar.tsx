@@ -53,40 +53,38 @@ export function PrivateCalendar({ title, text, refusal, queryKey, calls }: Priva
   })
   const exists = feed.data?.exists ?? false
   return (
-    <div className={styles.feed}>
-      <Disclosure level="h2" title={title} open={open} onOpen={setOpen}>
-        <div className={styles.parts}>
-          <p>{text}</p>
-          {address && (
-            <input className={styles.address} readOnly value={address} aria-label="Dirección privada" />
-          )}
-          {refusal && <p>{refusal}</p>}
-          {exists && !address && !refusal && (
-            <p>Ya tienes una dirección. Si haces otra, la anterior deja de servir.</p>
-          )}
-          <div className={styles.actions}>
-            {address ? (
-              <Button
-                variant="secondary"
-                onClick={() => navigator.clipboard.writeText(address).then(copied, failed)}
-              >
-                Copiar dirección
+    <Disclosure level="h2" title={title} open={open} onOpen={setOpen}>
+      <div className={styles.parts}>
+        <p>{text}</p>
+        {address && (
+          <input className={styles.address} readOnly value={address} aria-label="Dirección privada" />
+        )}
+        {refusal && <p>{refusal}</p>}
+        {exists && !address && !refusal && (
+          <p>Ya tienes una dirección. Si haces otra, la anterior deja de servir.</p>
+        )}
+        <div className={styles.actions}>
+          {address ? (
+            <Button
+              variant="secondary"
+              onClick={() => navigator.clipboard.writeText(address).then(copied, failed)}
+            >
+              Copiar dirección
+            </Button>
+          ) : (
+            !refusal && (
+              <Button variant="secondary" busy={making.isPending} onClick={() => making.mutate()}>
+                {exists ? 'Hacer otra dirección' : 'Hacer mi dirección'}
               </Button>
-            ) : (
-              !refusal && (
-                <Button variant="secondary" busy={making.isPending} onClick={() => making.mutate()}>
-                  {exists ? 'Hacer otra dirección' : 'Hacer mi dirección'}
-                </Button>
-              )
-            )}
-            {exists && (
-              <Button variant="quiet" busy={revoking.isPending} onClick={() => revoking.mutate()}>
-                Revocar
-              </Button>
-            )}
-          </div>
+            )
+          )}
+          {exists && (
+            <Button variant="quiet" busy={revoking.isPending} onClick={() => revoking.mutate()}>
+              Revocar
+            </Button>
+          )}
         </div>
-      </Disclosure>
-    </div>
+      </div>
+    </Disclosure>
   )
 }

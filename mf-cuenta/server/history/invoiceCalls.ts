@@ -1,13 +1,17 @@
+import { MS_PER_DAY } from 'shared/dates/times'
 import { created, invalid, notFound, ok } from 'shared/server/http/outcome'
 import type { Handlers } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { invoicesContract } from '../../contract/invoices'
 import { invoiceRefusals } from '../../messages'
-import { issuedInvoice, issueInvoice, lastTaxData, waitingInvoices } from './invoiceStore'
+import { issuedInvoice, issueInvoice, lastTaxData, staffInvoices } from './invoiceStore'
+
+/** An issued invoice stays in the list for as long, so that a wrong file can be replaced. */
+const CORRECTED_FOR_DAYS = 30
 
 /** The invoices of a person, and those that the practice issues. */
 export function invoiceCalls(context: SliceContext): Handlers<typeof invoicesContract> {
-  const { database } = context
+  const { database, now } = context
   return {
     'GET payments/tax-data': async ({ person }) => {
       const last = await lastTaxData(database, person.id)
@@ -20,9 +24,10 @@ export function invoiceCalls(context: SliceContext): Handlers<typeof invoicesCon
     },
 
     'GET staff/invoices': ({ audit }) =>
-      database.transaction(async one =>
-        audit(one, { act: 'invoice requests read', whose: null }, ok(await waitingInvoices(one))),
-      ),
+      database.transaction(async one => {
+        const since = new Date(now().getTime() - CORRECTED_FOR_DAYS * MS_PER_DAY)
+        return audit(one, { act: 'invoice requests read', whose: null }, ok(await staffInvoices(one, since)))
+      }),
 
     'POST staff/invoices/{id}': ({ params: { id }, body, audit }) =>
       database.transaction(async one => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { wholeFileType } from 'shared/server/files/fileType'
 import { composeMail } from 'shared/server/mail/composeMail'
@@ -26,6 +26,15 @@ export async function waitingInvoices(database: Database): Promise<StaffInvoice[
   return rows.map(asStaffInvoice)
 }
 
+/** Those that wait, the oldest first; then those issued since that moment, which a corrected one can replace. */
+export async function staffInvoices(database: Database, since: Date): Promise<StaffInvoice[]> {
+  const rows = await requested(database)
+    .where(or(isNull(invoiceRequests.issuedAt), gte(invoiceRequests.issuedAt, since)))
+    // Descending, PostgreSQL has the rows without a moment first.
+    .orderBy(desc(invoiceRequests.issuedAt), asc(invoiceRequests.createdAt))
+  return rows.map(asStaffInvoice)
+}
+
 function asStaffInvoice({
   invoice,
   payment,
@@ -40,6 +49,7 @@ function asStaffInvoice({
     amount: payment.amount,
     paidAt: payment.paidAt.toISOString(),
     requestedAt: invoice.createdAt.toISOString(),
+    issuedAt: invoice.issuedAt?.toISOString() ?? null,
     refunded: payment.status === 'REFUNDED',
     ...taxDataOf(invoice),
   }
@@ -117,10 +127,12 @@ export async function issueInvoice(
   const { userId } = invoice
   const issued = { invoice: asStaffInvoice(found), userId }
   if (invoice.pdf === pdf && invoice.xml === xml) return issued
+  const issuedAt = now()
   await one
     .update(invoiceRequests)
-    .set({ pdf, xml, issuedAt: now() })
+    .set({ pdf, xml, issuedAt })
     .where(eq(invoiceRequests.paymentId, paymentId))
+  issued.invoice.issuedAt = issuedAt.toISOString()
   const person = await ports.people.byId(one, userId)
   if (!person) return issued
   const { folio, title } = issued.invoice

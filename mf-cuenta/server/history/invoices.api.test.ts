@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
+import { MS_PER_DAY } from 'shared/dates/times'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import { payments } from '../schema'
+import { invoiceRequests, payments } from '../schema'
 import { pagosCommand } from '../settle/pagosCommand'
 import { openShop, type Shop } from '../testing/shop'
 
@@ -119,14 +121,30 @@ test('the staff lists the requests and answers one, with its problem at the file
   const { token } = await shop.server.signInStaff()
   const asStaff = (name: string, body?: object) => shop.server.call(name, { token, body })
   expect((await asStaff('GET staff/invoices')).body).toMatchObject([
-    { id, folio, rfc: 'GODE561231GR8', amount: 9_900, refunded: false },
+    { id, folio, rfc: 'GODE561231GR8', amount: 9_900, refunded: false, issuedAt: null },
   ])
   const files = { pdf: PDF.toString('base64'), xml: xmlFor('GODE561231GR8') }
   const wrong = await asStaff(`POST staff/invoices/${id}`, { ...files, xml: xmlFor('XAXX010101000') })
   expect(wrong).toMatchObject({ status: 400, body: { errors: { xml: expect.any(String) } } })
   expect((await asStaff('POST staff/invoices/999999', files)).status).toBe(404)
-  expect((await asStaff(`POST staff/invoices/${id}`, files)).status).toBe(201)
-  expect((await asStaff('GET staff/invoices')).body).toEqual([])
+  const answered = await asStaff(`POST staff/invoices/${id}`, files)
+  expect(answered).toMatchObject({ status: 201, body: { id, issuedAt: expect.any(String) } })
+  // It stays for a month, so that a wrong file can be replaced, after those that wait.
+  await shop.pay(await shop.buy({ productId: 'ConsultationOnline' }))
+  await shop.server.jobsDone()
+  const [next] = (await call('GET payments')).body
+  expect((await call(`POST payments/${next.id}/invoice`, invoice)).status).toBe(201)
+  expect((await asStaff('GET staff/invoices')).body).toMatchObject([
+    { id: next.id, issuedAt: null },
+    { id, issuedAt: answered.body.issuedAt },
+  ])
+  const corrected = { ...files, xml: `${files.xml}<!-- corregida -->` }
+  expect((await asStaff(`POST staff/invoices/${id}`, corrected)).status).toBe(201)
+  await shop.server.context.database
+    .update(invoiceRequests)
+    .set({ issuedAt: new Date(Date.now() - 31 * MS_PER_DAY) })
+    .where(eq(invoiceRequests.paymentId, id))
+  expect((await asStaff('GET staff/invoices')).body).toMatchObject([{ id: next.id }])
 })
 
 test('a patient reads no requests and issues nothing', async () => {

@@ -59,7 +59,9 @@ export const drills: readonly Step[] = [
   // On a desktop what `npm test` walks on the smallest phone.
   journey(
     'sizes',
-    ...['risk', 'sentTest', 'twoDevices', 'purchases', 'trust'].map(name => `e2e/journeys/${name}.spec.ts`),
+    ...['appointments', 'course', 'pendingTests', 'purchases', 'risk', 'sentTest', 'trust', 'twoDevices'].map(
+      name => `e2e/journeys/${name}.spec.ts`,
+    ),
   ),
   journey('presses', 'e2e/journeys/focus.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import { announce } from 'shared/session'
+import { sessionSubject } from 'shared/session/writer'
 import { sampleRegistry } from '../registry/sampleRegistry'
+import { samplePerson } from '../session/samplePerson'
 import { ChatContact } from './ChatContact'
 
 const CHAT = 'https://wa.me/528112345678'
@@ -22,7 +24,13 @@ function show(at = '/user', chat: typeof registry | typeof sampleRegistry = regi
   )
 }
 
-beforeEach(() => sessionStorage.clear())
+const signIn = (more: { staff?: true } = {}) =>
+  sessionSubject.next({ status: 'signedIn', user: { ...samplePerson, ...more }, token: '' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signIn()
+})
 
 test('opens the configured messaging in another tab, without opener and referrer', () => {
   show()
@@ -57,5 +65,11 @@ test('once dismissed it stays away for the session, also after a reload; the nex
 
 test('without a configured link there is no icon', () => {
   show('/user', sampleRegistry)
+  expect(icon()).not.toBeInTheDocument()
+})
+
+test('a member of the staff, whom patients reach by it, has no icon', () => {
+  signIn({ staff: true })
+  show()
   expect(icon()).not.toBeInTheDocument()
 })

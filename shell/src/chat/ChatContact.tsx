@@ -6,6 +6,7 @@ import { CrossIcon } from 'shared/ui/BasicIcon'
 import { MessageIcon } from 'shared/ui/Icon'
 import { IconButton } from 'shared/ui/IconButton'
 import styles from './ChatContact.module.css'
+import { useChatUrl } from './useChatUrl'
 import { useDismissed } from './useDismissed'
 import { useFreePlace } from './useFreePlace'
 
@@ -14,10 +15,11 @@ import { useFreePlace } from './useFreePlace'
  * name. It covers no content: it is away while the page moves, then rests on a free place
  * (shared/product/README.md#navigation).
  */
-export function ChatContact({ registry: { remotes, chatUrl } }: { registry: Registry }) {
+export function ChatContact({ registry }: { registry: Registry }) {
   const { pathname } = useLocation()
+  const chatUrl = useChatUrl(registry)
   const [dismissed, dismiss] = useDismissed()
-  const hidden = remotes.some(({ remote }) =>
+  const hidden = registry.remotes.some(({ remote }) =>
     remote.chatIconHiddenOn.some(path => matchesPath(path, pathname)),
   )
   if (!chatUrl || dismissed || hidden) return null

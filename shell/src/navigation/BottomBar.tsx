@@ -1,5 +1,6 @@
 import type { Registry } from 'shared/remote/remoteJson'
 import { useSession } from 'shared/session'
+import { useChatUrl } from '../chat/useChatUrl'
 import styles from './BottomBar.module.css'
 import { MenuLink } from './MenuLink'
 import { MoreMenu } from './MoreMenu'
@@ -8,6 +9,7 @@ import { staffMenuEntries } from './staffMenu'
 
 /** The phone's bar, within reach of a thumb (shared/product/README.md#navigation). */
 export function BottomBar({ registry }: { registry: Registry }) {
+  const chatUrl = useChatUrl(registry)
   const ofStaff = staffMenuEntries(registry, useSession())
   return (
     <nav className={styles.bar} aria-label="Principal">
@@ -20,7 +22,7 @@ export function BottomBar({ registry }: { registry: Registry }) {
         <li>
           <MoreMenu
             entries={[...menuEntries(registry, 'more'), ...ofStaff]}
-            chatUrl={registry.chatUrl}
+            chatUrl={chatUrl}
             className={styles.entry}
           />
         </li>

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PersonFacts } from 'shared/published/person'
-import type { RemoteJson } from 'shared/remote/remoteJson'
+import type { Registry, RemoteJson } from 'shared/remote/remoteJson'
 import { MemoryRouter } from 'shared/router/memory'
 import { sessionSubject } from 'shared/session/writer'
 import { RemoteModulesContext } from '../registry/RemoteModulesContext'
@@ -14,7 +14,7 @@ import { BottomBar } from './BottomBar'
 import { menuEntries } from './menu'
 import { SideMenu } from './SideMenu'
 
-function showAt(path: string, user: PersonFacts = samplePerson) {
+function showAt(path: string, user: PersonFacts = samplePerson, registry: Registry = sampleRegistry) {
   sessionSubject.next({ status: 'signedIn', user, token: '' })
   const prefetched: string[] = []
   const modules = createRemoteModules(sampleRegistry, {
@@ -24,8 +24,8 @@ function showAt(path: string, user: PersonFacts = samplePerson) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <RemoteModulesContext value={modules}>
-        <SideMenu registry={sampleRegistry} />
-        <BottomBar registry={sampleRegistry} />
+        <SideMenu registry={registry} />
+        <BottomBar registry={registry} />
       </RemoteModulesContext>
     </MemoryRouter>,
   )
@@ -89,6 +89,16 @@ test.each([
     expect(dropUp.slice(dropUp.indexOf('Privacidad') + 1)).toEqual(expected)
   },
 )
+
+test.each([
+  ['a patient', {}, ['Chat (se abre en otra pestaña)']],
+  ['a member of the staff', { staff: true as const }, []],
+])('the practice’s chat in the phone’s menu of %s', async (_who, more, expected) => {
+  const withChat = { ...sampleRegistry, chatUrl: 'https://wa.me/528112345678' }
+  const { bottom } = showAt('/user', { ...samplePerson, ...more }, withChat)
+  await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+  expect(labels(bottom).filter(label => label?.startsWith('Chat'))).toEqual(expected)
+})
 
 test('hovering an entry starts loading its screen', async () => {
   const { side, prefetched } = showAt('/user')

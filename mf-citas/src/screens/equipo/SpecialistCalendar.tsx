@@ -1,3 +1,4 @@
+import { Card } from 'shared/ui/Card'
 import { calendarMessages } from '../../../messages'
 import { specialistFeed } from '../../api'
 import { PrivateCalendar } from '../../appointments/PrivateCalendar'
@@ -11,11 +12,13 @@ export function SpecialistCalendar({ specialistId }: { specialistId: number }) {
     revoke: () => specialistFeed('DELETE staff/specialists/{id}/feed', { params }),
   }
   return (
-    <PrivateCalendar
-      title="Calendario del especialista"
-      text={calendarMessages.ofSpecialist}
-      queryKey={['citas', 'staff', 'feed', specialistId]}
-      calls={calls}
-    />
+    <Card flush>
+      <PrivateCalendar
+        title="Calendario del especialista"
+        text={calendarMessages.ofSpecialist}
+        queryKey={['citas', 'staff', 'feed', specialistId]}
+        calls={calls}
+      />
+    </Card>
   )
 }

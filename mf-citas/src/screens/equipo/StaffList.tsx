@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { durationInWords, MS_PER_MINUTE, timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
+import { Card } from 'shared/ui/Card'
 import { VideoIcon } from 'shared/ui/Icon'
 import type { StaffAppointment } from '../../../contract/staff'
 import { appointmentStates, staffMessages } from '../../../messages'
@@ -35,7 +36,7 @@ export function StaffList(props: StaffListProps) {
   const isComing = ({ init, status }: StaffAppointment) =>
     status === 'BOOKED' && Date.parse(init) > now.getTime()
   return (
-    <section aria-label="Citas del día" className={styles.day}>
+    <Card as="section" aria-label="Citas del día" className={styles.day}>
       <div className={styles.state}>
         <p>{stateOf(props)}</p>
         {(isOff || (opens && !isPast)) && (
@@ -54,7 +55,7 @@ export function StaffList(props: StaffListProps) {
           onClose()
         }}
       />
-      {appointments.length === 0 && <p>No hay citas este día.</p>}
+      {appointments.length === 0 && <p className={styles.none}>No hay citas este día.</p>}
       <ul className={styles.list}>
         {appointments.map(appointment => (
           <Row
@@ -66,7 +67,7 @@ export function StaffList(props: StaffListProps) {
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -104,6 +105,8 @@ function Row({ appointment, busy, onMark, onResults }: RowProps) {
             </>
           )}
         </p>
+      </div>
+      <div className={styles.marks}>
         {link && Date.parse(end) > now.getTime() && (
           <Button
             href={link}
@@ -117,34 +120,39 @@ function Row({ appointment, busy, onMark, onResults }: RowProps) {
             Entrar a la videollamada
           </Button>
         )}
-      </div>
-      {appointment.sharesResults && (
-        <Button size="small" variant="quiet" aria-label={`Ver los tests de ${name}`} onClick={onResults}>
-          Ver sus tests
-        </Button>
-      )}
-      {Date.parse(init) <= now.getTime() && (
-        <div className={styles.marks}>
+        {appointment.sharesResults && (
           <Button
             size="small"
             variant="secondary"
-            disabled={busy || status === 'ATTENDED'}
-            aria-label={`${name} asistió`}
-            onClick={() => onMark(true)}
+            aria-label={`Ver los tests de ${name}`}
+            onClick={onResults}
           >
-            Asistió
+            Ver sus tests
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={busy || status === 'MISSED'}
-            aria-label={`${name} no asistió`}
-            onClick={() => onMark(false)}
-          >
-            No asistió
-          </Button>
-        </div>
-      )}
+        )}
+        {Date.parse(init) <= now.getTime() && (
+          <>
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={busy || status === 'ATTENDED'}
+              aria-label={`${name} asistió`}
+              onClick={() => onMark(true)}
+            >
+              Asistió
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              disabled={busy || status === 'MISSED'}
+              aria-label={`${name} no asistió`}
+              onClick={() => onMark(false)}
+            >
+              No asistió
+            </Button>
+          </>
+        )}
+      </div>
     </li>
   )
 }

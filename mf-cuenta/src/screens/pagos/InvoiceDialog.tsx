@@ -7,6 +7,7 @@ import { SelectField } from 'shared/ui/SelectField'
 import { TextField } from 'shared/ui/TextField'
 import type { InvoiceRequestBody } from '../../../contract/payments'
 import { checkInvoice, plainInvoice } from '../../../rules/invoices/checkInvoice'
+import { codeInWords } from '../../../rules/invoices/codeInWords'
 import { kindOfRfc, plainRfc } from '../../../rules/invoices/rfc'
 import { REGIMES, USES } from '../../../rules/invoices/taxCodes'
 import styles from './Payments.module.css'
@@ -73,14 +74,18 @@ export function InvoiceDialog({ open, known = EMPTY, onClose, onRequest }: Invoi
         />
         <SelectField label="Régimen fiscal" defaultValue={typed.regimenFiscal} {...field('regimenFiscal')}>
           <option value="">Seleccionar</option>
-          {regimes.map(({ code, name }) => (
-            <option key={code} value={code}>{`${code} · ${name}`}</option>
+          {regimes.map(regime => (
+            <option key={regime.code} value={regime.code}>
+              {codeInWords(regime)}
+            </option>
           ))}
         </SelectField>
         <SelectField label="Uso de CFDI" defaultValue={typed.usoCfdi} {...field('usoCfdi')}>
           <option value="">Seleccionar</option>
-          {uses.map(({ code, name }) => (
-            <option key={code} value={code}>{`${code} · ${name}`}</option>
+          {uses.map(use => (
+            <option key={use.code} value={use.code}>
+              {codeInWords(use)}
+            </option>
           ))}
         </SelectField>
         <TextField

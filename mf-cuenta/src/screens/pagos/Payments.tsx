@@ -35,7 +35,9 @@ export interface PaymentsProps {
 export function Payments({ subscriptions, subscriptionsLoading, payments, loading, ...rest }: PaymentsProps) {
   return (
     <div className={styles.page}>
-      <PageHeader title="Mis pagos" back={{ to: '/user/perfil', label: 'Perfil' }} />
+      <div className={styles.header}>
+        <PageHeader title="Mis pagos" back={{ to: '/user/perfil', label: 'Perfil' }} />
+      </div>
       <section aria-labelledby="held" className={styles.section}>
         <h2 id="held">Tus planes</h2>
         {subscriptionsLoading.failed ? (

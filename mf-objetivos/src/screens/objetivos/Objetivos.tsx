@@ -11,6 +11,7 @@ import { ConsentCard } from './ConsentCard'
 import { CourseDialog } from './CourseDialog'
 import { DoneForms, type DoneFormsProps } from './DoneForms'
 import { isIncomplete, NothingPending } from './NothingPending'
+import styles from './Objetivos.module.css'
 import { PendingForms } from './PendingForms'
 import { UnlockDialog } from './UnlockDialog'
 
@@ -52,30 +53,34 @@ export function Objetivos({
   const [unlocking, setUnlocking] = useState(false)
   const pending = tests.pending.filter(({ form }) => course === undefined || form.courses.includes(course))
   return (
-    <>
-      <Card>
-        <FamilyParts people={people} person={person} today={today} onSelect={onSelect} />
-      </Card>
-      {isHiddenAdult(person, today) && person.member && <ConsentCard member={person.member} />}
-      {(courses ? courses.length > 0 : ownsCourses) && (
-        <CourseDialog courses={courses ?? []} selected={course} onSelect={setCourse} />
-      )}
-      {pending.length > 0 ? (
-        <PendingForms tests={pending} onTake={onTake} />
-      ) : (
-        <NothingPending
-          person={person}
-          others={course === undefined ? 0 : tests.pending.length}
-          onShowAll={() => setCourse(undefined)}
-          onUnlock={() => setUnlocking(true)}
-        />
-      )}
-      {tests.done.length + tests.sent.length > 0 && (
-        <DoneForms tests={tests.done} sent={tests.sent} today={today} {...results} />
-      )}
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card>
+          <FamilyParts people={people} person={person} today={today} onSelect={onSelect} />
+        </Card>
+        {isHiddenAdult(person, today) && person.member && <ConsentCard member={person.member} />}
+        {(courses ? courses.length > 0 : ownsCourses) && (
+          <CourseDialog courses={courses ?? []} selected={course} onSelect={setCourse} />
+        )}
+      </div>
+      <div className={styles.column}>
+        {pending.length > 0 ? (
+          <PendingForms tests={pending} onTake={onTake} />
+        ) : (
+          <NothingPending
+            person={person}
+            others={course === undefined ? 0 : tests.pending.length}
+            onShowAll={() => setCourse(undefined)}
+            onUnlock={() => setUnlocking(true)}
+          />
+        )}
+        {tests.done.length + tests.sent.length > 0 && (
+          <DoneForms tests={tests.done} sent={tests.sent} today={today} {...results} />
+        )}
+      </div>
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />
       {asksForProfile && person.id === null && isIncomplete(person) && <CompleteProfile />}
-    </>
+    </div>
   )
 }
 

@@ -3,5 +3,15 @@ import styles from './Objetivos.module.css'
 
 /** The places of the page's cards while their answers are loading. */
 export function WaitingCards() {
-  return [1, 2, 3].map(number => <Skeleton key={number} shape="card" className={styles.waiting} />)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Skeleton shape="card" className={styles.waiting} />
+      </div>
+      <div className={styles.column}>
+        <Skeleton shape="card" className={styles.waiting} />
+        <Skeleton shape="card" className={styles.waiting} />
+      </div>
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Loading } from 'shared/query'
+import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
@@ -55,7 +56,11 @@ function Openings({ openings, loading, refusal, ...card }: OpeningsProps) {
     <section className={styles.list} aria-labelledby="openings" aria-busy={!openings}>
       <h2 id="openings">{vaultWords.openings}</h2>
       {!openings && <Skeleton shape="card" />}
-      {openings?.length === 0 && <p>{vaultWords.none}</p>}
+      {openings?.length === 0 && (
+        <Card tone="sunken">
+          <p>{vaultWords.none}</p>
+        </Card>
+      )}
       {openings?.map(opening => (
         <OpeningCard key={opening.id} opening={opening} {...card} />
       ))}
