@@ -76,7 +76,7 @@ async function shownRelease(server: Server, app: string): Promise<string> {
   return remotes.find(({ remote }) => remote.name === app)?.release ?? ''
 }
 
-/** Looks at the page until there is something to see, as its person does. */
+/** Looks at the page until there is something to see, and presses Reintentar where it still waits, as its person does. */
 async function whatIsSeen(page: Page, heading: string): Promise<Seen> {
   const begun = performance.now()
   const look = () =>
@@ -84,13 +84,14 @@ async function whatIsSeen(page: Page, heading: string): Promise<Seen> {
       if (document.body.getClientRects().length === 0) return 'a white page'
       const [title, card] = [document.querySelector('h1'), document.querySelector('main [role=alert]')]
       // While the page goes on by itself, this is not the end.
-      const waits = card?.textContent?.includes('Seguimos intentando')
-      if (card?.textContent && !waits) return `a card: ${card.textContent}`
+      if (card?.textContent?.includes('Seguimos intentando')) return 'a card that waits'
+      if (card?.textContent) return `a card: ${card.textContent}`
       return title?.textContent === wanted && title.checkVisibility() ? 'the screen' : ''
     }, heading)
   for (;;) {
     const what = await Promise.race([look().catch(() => ''), pause(PATIENCE_MS, 'a page that stands still')])
-    if (what) return { what, seconds: seconds(begun) }
+    if (what === 'a card that waits') await main(page).getByRole('button', { name: 'Reintentar' }).click()
+    else if (what) return { what, seconds: seconds(begun) }
     await pause(50, '')
   }
 }

@@ -100,7 +100,8 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     ...atCitas,
     name: 'has an endless loop',
-    publish: built('js', text => `for (;;) {}${text}`),
+    // In the code of its modules, where a team's own is: `2465(e,s,a){`.
+    publish: built('js', text => text.replaceAll(/\d+\(\w+(,\w+)*\)\{/g, '$&for(;;){}')),
     saw: 'a page that stands still',
     end: 'taken back',
   },

@@ -42,6 +42,18 @@ test('mail stays on the server’s disk unless a mail server is named', () => {
   }
 })
 
+test('calls are traced as the operator says', () => {
+  const collector = 'http://collector:4318'
+  for (const share of ['0', '1', '0.1', '.01', '1.0'])
+    expect(
+      readConfig({
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: share,
+      }),
+    ).toMatchObject({ collector })
+})
+
 test('a page may show the pictures of the content service that is named, or of another origin', () => {
   expect(readConfig({}).contentImages).toBeUndefined()
   const CONTENT_URL = 'https://cdn.contentful.com'
@@ -122,6 +134,9 @@ test.each([
   ['TRUST_PROXY', 'quizás'],
   ['COUNTRY_HEADER', 'cf ipcountry'],
   ['LOG_LEVEL', 'verbose'],
+  ['OTEL_TRACES_SAMPLER', 'allways_on'],
+  ['OTEL_TRACES_SAMPLER_ARG', '10 %'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['DEMO', 'maybe'],
   ['PUBLIC_ORIGIN', 'https://mydiet.mx/app'],
   ['PUBLIC_ORIGIN', 'javascript:alert(1)'],

@@ -115,7 +115,7 @@ function configOf(environment: Environment, read: Read, problem: Problem): Confi
     trustProxy: read('TRUST_PROXY', proxies, 'yes, no, un número de saltos o direcciones') ?? false,
     countryHeader: read('COUNTRY_HEADER', headerName, 'el nombre de un encabezado, como cf-ipcountry'),
     metricsPort: metricsPort(read),
-    collector: read('OTEL_EXPORTER_OTLP_ENDPOINT', origin, 'un origen como http://collector:4318'),
+    collector: collector(read),
     logLevel: read('LOG_LEVEL', logLevel, `uno de ${LOG_LEVELS.join(', ')}`) ?? 'info',
     // A practice with a database of its own gets no invented patients unless it asks for them.
     demo: read('DEMO', yesOrNo, 'yes o no') ?? !environment.DATABASE_URL?.trim(),
@@ -161,6 +161,21 @@ function address(text: string): string | undefined {
 function metricsPort(read: Read): number | undefined {
   const number = read('METRICS_PORT', port, 'un número de puerto entre 0 y 65535') ?? 9464
   return read('METRICS', yesOrNo, 'yes o no') ? number : undefined
+}
+
+/** The names of samplers that the SDK of OpenTelemetry knows. By a name that it does not know it would trace all calls. */
+const SAMPLERS = ['always_on', 'always_off', 'traceidratio'].flatMap(name => [name, `parentbased_${name}`])
+
+/** The SDK reads how many calls are traced by itself; what is wrong is told here. */
+function collector(read: Read): string | undefined {
+  const known = (text: string) => SAMPLERS.find(name => name === text)
+  read('OTEL_TRACES_SAMPLER', known, `uno de ${SAMPLERS.join(', ')}`)
+  read('OTEL_TRACES_SAMPLER_ARG', share, 'una parte de las llamadas, entre 0 y 1')
+  return read('OTEL_EXPORTER_OTLP_ENDPOINT', origin, 'un origen como http://collector:4318')
+}
+
+function share(text: string): number | undefined {
+  return /^(0|1|0?\.\d+|1\.0+)$/.test(text) ? Number(text) : undefined
 }
 
 function port(text: string): number | undefined {

@@ -1,5 +1,5 @@
 /** Hears each statement that goes to PostgreSQL, by its text without values; the returned function hears its end. */
-type Watch = (text: string) => (failed: boolean) => void
+type Watch = (text: string) => ((failed: boolean) => void) | undefined
 
 let watch: Watch | undefined
 

@@ -1,6 +1,5 @@
 import { FastifyOtelInstrumentation } from '@fastify/otel'
 import { context, propagation } from '@opentelemetry/api'
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -9,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { watchQueries } from 'shared/server/database/watchQueries'
 import { releaseThatCalls } from '../logging/logging'
 import { defaultSampler } from './defaultSampler'
+import { TracedAlone } from './tracedAlone'
 import { traceQueries } from './traceQueries'
 import { withoutPeople } from './withoutPeople'
 
@@ -18,13 +18,14 @@ import { withoutPeople } from './withoutPeople'
  */
 export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
+  const carrier = new TracedAlone()
   const sampler = defaultSampler(process.env)
   const provider = new BasicTracerProvider({
     ...(sampler && { sampler }),
     resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
-    spanProcessors: [new BatchSpanProcessor(withoutPeople(exporter))],
+    spanProcessors: [carrier, new BatchSpanProcessor(withoutPeople(exporter))],
   })
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+  context.setGlobalContextManager(carrier)
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   traceQueries(provider.getTracer('my-diet'))
 
@@ -34,6 +35,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     instrumentHandler: false,
     recordExceptions: false,
     requestHook(span, request) {
+      if (!span.isRecording()) return
       const release = releaseThatCalls(request)
       span.updateName(`${request.method} ${request.routeOptions.url ?? 'none'}`)
       span.setAttributes({ 'mydiet.request_id': request.id, ...(release && { 'mydiet.release': release }) })

@@ -4,8 +4,8 @@ import { watchQueries } from 'shared/server/database/watchQueries'
 /** A span for each statement of a traced call: what it does to which table, without its text and values. */
 export function traceQueries(tracer: Tracer): void {
   watchQueries(text => {
-    // Jobs and housekeeping belong to no call.
-    if (!trace.getSpan(context.active())) return () => undefined
+    // Jobs and housekeeping belong to no call, and other calls are not traced.
+    if (!trace.getSpan(context.active())) return undefined
     const { operation, table } = plainly(text)
     const span = tracer.startSpan([operation, table].filter(Boolean).join(' '), {
       kind: SpanKind.CLIENT,

@@ -3,8 +3,10 @@ import {
   type ModuleFederation,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
+import { releaseName } from 'shared/remote/releaseName'
 import type { RegisteredRemote } from 'shared/remote/remoteJson'
 import { retryQuery } from 'shared/remote/retryQueries'
+import { runNoted } from '../reports/watchScreen'
 import { loadContainer } from './loadContainer'
 import { sharedModules } from './sharedModules'
 
@@ -62,7 +64,10 @@ export async function loadExposed(remote: RegisteredRemote, key: string): Promis
     ])
     integrities.set(remote.container, remote.integrity)
   }
-  const module = await federation.loadRemote<{ default: unknown }>(remote.container + key.slice(1))
-  if (!module) throw new Error(`${remote.container} exposes no ${key}`)
-  return module.default
+  const run = await federation.loadRemote<() => { default: unknown }>(remote.container + key.slice(1), {
+    loadFactory: false,
+    from: 'runtime',
+  })
+  if (!run) throw new Error(`${remote.container} exposes no ${key}`)
+  return (await runNoted(releaseName(remote), run)).default
 }

@@ -41,6 +41,20 @@ test('a page that was held until its end is told of by the next page of the tab,
   expect((await openPage()).told).toEqual([])
 })
 
+test('modules that hold the page when they run are told of, and those that end are not', async () => {
+  const held = await openPage()
+  held.noteOpening('mf-citas@0123456789abcdef')
+  held.runNoted(RELEASE, () => {
+    expect(sessionStorage.getItem('mydiet.opening')).toBe(RELEASE)
+  })
+  const throws = () => {
+    throw new Error('roto')
+  }
+  expect(() => held.runNoted(RELEASE, throws)).toThrow('roto')
+  // The screen that opens meanwhile is noted on.
+  expect((await openPage()).told).toMatchObject([{ release: 'mf-citas@0123456789abcdef' }])
+})
+
 test.each([
   ['is left', () => dispatchEvent(new Event('pagehide'))],
   ['answers for five seconds', () => jest.advanceTimersByTime(5_000)],

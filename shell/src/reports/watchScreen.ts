@@ -35,6 +35,18 @@ export function noteOpening(release: string): void {
   }
 }
 
+/** Runs a release's modules for the first time; the note that was there before stays. */
+export function runNoted<T>(release: string, run: () => T): T {
+  const before = stored()
+  noteOpening(release)
+  try {
+    return run()
+  } finally {
+    forget()
+    if (before) noteOpening(before)
+  }
+}
+
 /**
  * Looks whether the page answers and can be seen, some seconds after a screen was rendered, or where it is left before.
  * Returns how it is left.
