@@ -9,9 +9,12 @@ export const credentialMessages = {
 export const loginMessages = {
   failureTitle: 'Error!',
   failure: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
-  /** Our own: shown on the sign-in page after the server refused the person's token. */
-  sessionOver: 'Tu sesión terminó. Entra de nuevo para seguir donde estabas.',
+  /** Our own: the page's code for it did not arrive. */
+  aboutFailure: 'No pudimos abrir esta información. Revisa tu conexión e intenta de nuevo.',
 } as const
+
+/** Our own: on the sign-in page of the app after the server refused the person's token. The form alone has it never. */
+export const sessionOver = 'Tu sesión terminó. Entra de nuevo para seguir donde estabas.'
 
 /** The server's refusals: the sign-in page, which is to be small, gets them with its answers. */
 export const loginRefusals = {

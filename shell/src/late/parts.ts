@@ -7,4 +7,7 @@ export const loadSession = () => import(/* webpackChunkName: "session" */ '../se
 export const loadPasskeys = () => import(/* webpackChunkName: "passkeys" */ '../passkeys/enterByPasskey')
 export const loadToasts = () =>
   import(/* webpackChunkName: "session" */ 'shared/session/ToastRegion').then(module => module.ToastRegion)
-export const loadPicture = () => import('shared/ui/WelcomePicture').then(module => module.WelcomePicture)
+export const loadPicture = () =>
+  import(/* webpackChunkName: "session" */ 'shared/ui/WelcomePicture').then(module => module.WelcomePicture)
+export const loadAbout = () =>
+  import(/* webpackChunkName: "session" */ '../screens/login/AboutPanel').then(module => module.AboutPanel)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePending } from 'shared/offline'
 import { Navigate, useArrival, useLocation, useNavigate } from 'shared/router'
 import { useSession } from 'shared/session'
-import { loginMessages } from '../../messages'
+import { sessionOver } from '../../messages'
 import { insidePath, returnPath } from '../../rules/returnPath'
 import { LoginScreen } from '../screens/login/LoginScreen'
 import { signOut } from '../session/session'
@@ -22,9 +22,7 @@ export function LoginRoute() {
   if (status === 'signedIn')
     return <Navigate to={typeof kept === 'string' ? insidePath(kept) : returnPath(search)} replace />
   if (status === 'starting') return null
-  return (
-    <LoginScreen go={path => void navigate(path)} notice={refused ? loginMessages.sessionOver : undefined} />
-  )
+  return <LoginScreen go={path => void navigate(path)} notice={refused ? sessionOver : undefined} />
 }
 
 /**

@@ -16,7 +16,8 @@ import { useTypedAddress } from './useTypedAddress'
 export interface LoginFormProps {
   /** Opens another of the shell's addresses without reloading the page. */
   go: (path: string) => void
-  onAbout: () => void
+  /** Opens the information panel and returns the message of a failure. */
+  onAbout: () => Promise<string | undefined>
   /** The reason for the page, if the app sent the person here. */
   notice?: string
   /** Tries to sign in and returns the errors. */
@@ -36,6 +37,7 @@ export function LoginForm({
   offer = offerPasskeys,
 }: LoginFormProps) {
   const [asking, setAsking] = useState(false)
+  const [opening, setOpening] = useState(false)
   const { errors, busy, showErrors, field, formProps } = useForm({
     validate: data => ({
       email: checkEmail(textOf(data, 'email').trim()),
@@ -50,6 +52,13 @@ export function LoginForm({
     setAsking(true)
     showErrors({ form: await attemptPasskey() })
     setAsking(false)
+  }
+
+  async function openAbout() {
+    setOpening(true)
+    const failure = await onAbout()
+    setOpening(false)
+    if (failure) showErrors({ form: failure })
   }
 
   return (
@@ -81,7 +90,7 @@ export function LoginForm({
           Regístrate
         </PageLink>
       </p>
-      <Button variant="quiet" onClick={onAbout}>
+      <Button variant="quiet" busy={opening} onClick={openAbout}>
         ¿Quiénes somos?
       </Button>
     </form>

@@ -174,12 +174,24 @@ test('a password manager finds what it needs', async () => {
 test('the information panel opens, and leads back to the form', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
-  expect(screen.getByRole('heading', { name: 'Quienes somos' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Quienes somos' })).toHaveFocus())
   expect(screen.getByRole('heading', { name: 'Que es la app' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ingresar' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Regresar' }))
   expect(submit()).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Qué gusto verte' })).toHaveFocus()
+})
+
+test('where the code of the information panel does not arrive, the form says so, and a second press tries again', async () => {
+  const { AboutPanel } = await import('./AboutPanel')
+  const loadPanel = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(AboutPanel)
+  const { user } = await renderScreen(<LoginScreen go={jest.fn()} loadPanel={loadPanel} />, { at: '/' })
+  await user.type(email(), 'ana@mydiet.mx')
+  await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
+  expect(await screen.findByText(/^No pudimos abrir esta información/)).toHaveRole('alert')
+  expect(email()).toHaveValue('ana@mydiet.mx')
+  await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
+  expect(await screen.findByRole('heading', { name: 'Quienes somos' })).toBeVisible()
 })
 
 test('leads to registration and recovery', async () => {

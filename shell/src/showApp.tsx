@@ -1,0 +1,41 @@
+import { StrictMode, startTransition } from 'react'
+import type { Root } from 'react-dom/client'
+import type { Registry } from 'shared/remote/remoteJson'
+import { App, partsOf } from './App'
+import { whenIdle } from './late/whenIdle'
+import { startOffline } from './offline/startOffline'
+import { theRegistry } from './registry/registry'
+import { startReports } from './reports/startReports'
+
+/** The app in place of what `root` shows. Rejects if the registry does not arrive: the page of another address has it. */
+export async function showAppAfterForm(root: Root): Promise<void> {
+  show(root, await theRegistry())
+}
+
+/** The app on a page that has the registry. Without one the frame still works, and says what it cannot open. */
+export async function showApp(root: Root): Promise<void> {
+  const registry = await theRegistry().catch(() => ({ remotes: [] }))
+  // Rendered in slices: the whole frame at once would block a phone's page for a fifth of a second. The server's frame
+  // is visible meanwhile.
+  show(root, registry, startTransition)
+}
+
+/** What the sign-in page has of the app while the person types: the registry, and the reports of its problems. */
+export async function reportFromForm(): Promise<void> {
+  startReports(await theRegistry(), whenIdle)
+}
+
+function show(root: Root, registry: Registry, render = (work: () => void) => work()): void {
+  startOffline(registry, whenIdle)
+  startReports(registry, whenIdle)
+  const parts = partsOf(registry)
+  // The screen's code is prepared while the server is still asked who the person is.
+  parts.modules.prefetch(location.pathname)
+  render(() =>
+    root.render(
+      <StrictMode>
+        <App {...parts} />
+      </StrictMode>,
+    ),
+  )
+}
