@@ -1,5 +1,6 @@
 import { defineContract } from 'shared/contract'
 import { Id } from 'shared/published/fields'
+import { INVOICE_UPLOAD } from 'shared/published/invoiceUpload'
 import Type, { type Static } from 'typebox'
 import { InvoiceRequestBody } from './payments'
 
@@ -9,9 +10,6 @@ export const InvoiceFiles = Type.Object({
   xml: Type.String({ minLength: 1, maxLength: 100_000 }),
 })
 export type InvoiceFiles = Static<typeof InvoiceFiles>
-
-/** The longest texts that a call can bring; larger files come by `npm run pagos -- facturas`. */
-export const INVOICE_UPLOAD = { pdf: 100_000, xml: 20_000 } as const
 
 const InvoiceUpload = Type.Object({
   pdf: Type.String({ minLength: 1, maxLength: INVOICE_UPLOAD.pdf }),

@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'shared/forms/useForm'
-import { INVOICE_UPLOAD, type InvoiceFiles } from '../../../contract/invoices'
+import { INVOICE_UPLOAD } from 'shared/published/invoiceUpload'
+import type { InvoiceFiles } from '../../../contract/invoices'
 import { staffInvoiceMessages } from '../../../messages'
 
 export type FileKind = keyof InvoiceFiles
