@@ -23,7 +23,7 @@ test('passkeys are offered once the page is idle, and again after a press that a
   const { unmount } = render(
     <LoginForm
       go={() => undefined}
-      onAbout={() => undefined}
+      onAbout={() => Promise.resolve(undefined)}
       offer={offer}
       attemptPasskey={attemptPasskey}
     />,
