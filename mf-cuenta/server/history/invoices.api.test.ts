@@ -3,6 +3,8 @@ import { MS_PER_DAY } from 'shared/dates/times'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import { InvoiceUpload } from '../../contract/invoices'
+import { UPLOAD_LIMITS } from '../../rules/invoices/uploadLimits'
 import { invoiceRequests, payments } from '../schema'
 import { pagosCommand } from '../settle/pagosCommand'
 import { openShop, type Shop } from '../testing/shop'
@@ -165,4 +167,9 @@ test('wrong data is told at its field, and another person’s payment is 404', a
     body: invoice,
   })
   expect(asAna.status).toBe(404)
+})
+
+test('a screen refuses the files that the call refuses', () => {
+  const { pdf, xml } = InvoiceUpload.properties
+  expect({ pdf: pdf.maxLength, xml: xml.maxLength }).toEqual(UPLOAD_LIMITS)
 })

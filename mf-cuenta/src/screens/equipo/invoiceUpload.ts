@@ -1,13 +1,13 @@
 import type { FieldErrors } from 'shared/forms/useForm'
-import { INVOICE_UPLOAD } from 'shared/published/invoiceUpload'
 import type { InvoiceFiles } from '../../../contract/invoices'
 import { staffInvoiceMessages } from '../../../messages'
+import { UPLOAD_LIMITS } from '../../../rules/invoices/uploadLimits'
 
 export type FileKind = keyof InvoiceFiles
 export type ChosenFiles = Partial<Record<FileKind, File | undefined>>
 
 /** The largest files in kB: base64 has four letters for three bytes. */
-export const LARGEST_FILES = { pdf: (INVOICE_UPLOAD.pdf * 3) / 4 / 1000, xml: INVOICE_UPLOAD.xml / 1000 }
+export const LARGEST_FILES = { pdf: (UPLOAD_LIMITS.pdf * 3) / 4 / 1000, xml: UPLOAD_LIMITS.xml / 1000 }
 
 function problemOf(kind: FileKind, file: File | undefined): string | undefined {
   if (!file) return staffInvoiceMessages.missing
