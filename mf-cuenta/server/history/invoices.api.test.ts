@@ -3,6 +3,7 @@ import { MS_PER_DAY } from 'shared/dates/times'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { freePort } from 'shared/testing/programs/freePort'
 import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
+import Value from 'typebox/value'
 import { InvoiceUpload } from '../../contract/invoices'
 import { UPLOAD_LIMITS } from '../../rules/invoices/uploadLimits'
 import { invoiceRequests, payments } from '../schema'
@@ -170,6 +171,9 @@ test('wrong data is told at its field, and another person’s payment is 404', a
 })
 
 test('a screen refuses the files that the call refuses', () => {
-  const { pdf, xml } = InvoiceUpload.properties
-  expect({ pdf: pdf.maxLength, xml: xml.maxLength }).toEqual(UPLOAD_LIMITS)
+  const files = (pdf: number, xml: number) => ({ pdf: 'x'.repeat(pdf), xml: 'x'.repeat(xml) })
+  const { pdf, xml } = UPLOAD_LIMITS
+  expect(Value.Check(InvoiceUpload, files(pdf, xml))).toBe(true)
+  expect(Value.Check(InvoiceUpload, files(pdf + 1, xml))).toBe(false)
+  expect(Value.Check(InvoiceUpload, files(pdf, xml + 1))).toBe(false)
 })
