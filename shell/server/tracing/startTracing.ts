@@ -3,11 +3,11 @@ import { context, propagation } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance } from 'fastify'
 import { watchQueries } from 'shared/server/database/watchQueries'
 import { releaseThatCalls } from '../logging/logging'
-import { defaultSampler } from './defaultSampler'
+import { leftOutByLot } from './lots'
 import { TracedAlone } from './tracedAlone'
 import { traceQueries } from './traceQueries'
 import { withoutPeople } from './withoutPeople'
@@ -19,9 +19,10 @@ import { withoutPeople } from './withoutPeople'
 export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
   const carrier = new TracedAlone()
-  const sampler = defaultSampler(process.env)
+  const leftOut = leftOutByLot(process.env)
   const provider = new BasicTracerProvider({
-    ...(sampler && { sampler }),
+    // Every call that the lot takes, whatever its page asks for.
+    ...(leftOut && { sampler: new AlwaysOnSampler() }),
     resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
     spanProcessors: [carrier, new BatchSpanProcessor(withoutPeople(exporter))],
   })
@@ -34,6 +35,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     instrumentHooks: false,
     instrumentHandler: false,
     recordExceptions: false,
+    ...(leftOut && { ignorePaths: leftOut }),
     requestHook(span, request) {
       if (!span.isRecording()) return
       const release = releaseThatCalls(request)
