@@ -12,7 +12,7 @@ import { withdrawTest } from '../fixtures/withdrawTest'
 
 test.use({ walks: ['mf-objetivos', 'mf-cuenta', 'mf-diet'] })
 
-/** What the list of pending tests says is true: of a course without any, of an incomplete profile, of an empty list. */
+/** The list of pending tests says the truth about a course without tests, an incomplete profile and an empty list. */
 
 const ANXIETY = { key: 'gad-7', name: 'Ansiedad (GAD-7)', questions: 7, author: /Robert L\. Spitzer/ }
 const CHILDREN = { name: 'Bienestar de niñas, niños y adolescentes', questions: 8 }

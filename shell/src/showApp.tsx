@@ -20,7 +20,7 @@ export async function showApp(root: Root): Promise<void> {
   show(root, registry, startTransition)
 }
 
-/** What the sign-in page has of the app while the person types: the registry, and the reports of its problems. */
+/** Loads the registry and starts the reports of problems, while the person types on the sign-in page. */
 export async function reportFromForm(): Promise<void> {
   startReports(await theRegistry(), whenIdle)
 }

@@ -15,7 +15,7 @@ function problemOf(kind: FileKind, file: File | undefined): string | undefined {
   return file.size > largest * 1000 ? staffInvoiceMessages.tooLarge(largest) : undefined
 }
 
-/** What the chosen files lack before they are sent, by field; the server reads their content. */
+/** The problems of the chosen files before they are sent, by field; the server reads their content. */
 export function problemsOf({ pdf, xml }: ChosenFiles): FieldErrors {
   return { pdf: problemOf('pdf', pdf), xml: problemOf('xml', xml) }
 }
