@@ -33,7 +33,7 @@ export function InvoiceList({ invoices, onAnswer }: InvoiceListProps) {
     </ul>
   )
   return (
-    <>
+    <div className={styles.parts}>
       {waiting.length === 0 ? (
         <EmptyState title={staffInvoiceMessages.none}>{staffInvoiceMessages.noneHint}</EmptyState>
       ) : (
@@ -49,6 +49,6 @@ export function InvoiceList({ invoices, onAnswer }: InvoiceListProps) {
         </section>
       )}
       <AnswerDialog open={open} invoice={answering} onClose={() => setOpen(false)} onAnswer={onAnswer} />
-    </>
+    </div>
   )
 }

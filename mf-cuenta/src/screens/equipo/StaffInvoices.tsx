@@ -23,7 +23,12 @@ export function StaffInvoices() {
       />
     )
   }
-  if (!list.data) return <Skeleton shape="card" ratio="3 / 1" />
+  if (!list.data)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="card" ratio="3 / 1" />
+      </div>
+    )
   return (
     <InvoiceList
       invoices={list.data}
