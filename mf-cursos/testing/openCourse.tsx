@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
 import { currentUserId } from 'shared/session'
-import { renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import type { Category } from '../rules/courseTree'
 import { unlockDate } from '../rules/progress/unlockDate'
 import { cursos } from '../src/api'
@@ -34,7 +34,7 @@ export async function open(search: string, Screen = CourseScreen) {
   // The progress is asked for after the course; until it is there, nothing can be completed.
   const progress = () => shown.cache.getQueriesData({ queryKey: ['cursos', 'progress'] })
   await waitFor(() => expect(progress()).toEqual([[expect.anything(), expect.anything()]]))
-  await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
+  await settled(shown.cache)
   return shown
 }
 

@@ -1,4 +1,4 @@
-import { act, type RenderResult, render } from '@testing-library/react'
+import { act, type RenderResult, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axios from 'axios'
 import type { ReactNode } from 'react'
@@ -75,6 +75,14 @@ export async function renderScreen(
   const address = () => router.state.location.pathname + router.state.location.search
   const navigate = (to: string) => act(() => router.navigate(to))
   return { ...result, cache, calls, address, navigate, user: userEvent.setup() }
+}
+
+/** Waits until no query is under way and what came is drawn: a query ends before its screen is drawn. */
+export async function settled(cache: QueryClient): Promise<void> {
+  do {
+    await waitFor(() => expect(cache.isFetching()).toBe(0))
+    await act(() => new Promise(drawn => setTimeout(drawn)))
+  } while (cache.isFetching() > 0)
 }
 
 function isRoutes(screen: ReactNode | RouteObject[]): screen is RouteObject[] {

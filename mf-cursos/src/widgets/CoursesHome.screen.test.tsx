@@ -4,7 +4,7 @@ import { ownedCourseIds } from 'shared/entitlements'
 import type { Course } from 'shared/published/courses'
 import { notifications$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { disconnect, reconnect, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import { buyingMessages } from '../../messages'
 import CoursesHome from './CoursesHome'
 
@@ -18,7 +18,7 @@ async function open(as: 'ana' | 'nuevo') {
   localStorage.setItem('mydiet.courses.presentation', 'false')
   sessionStorage.setItem('mydiet.courses.profile', 'false')
   const shown = await renderScreen(<CoursesHome />, { as })
-  await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
+  await settled(shown.cache)
   return shown
 }
 const cards = () => screen.getAllByRole('article')

@@ -173,7 +173,10 @@ test('a member of another team can neither confirm its link nor move its release
 })
 
 test('a preview ends with its time, by leaving it, and where the candidate is taken back or its needs are not met', async () => {
-  const until = new Date(Math.floor(Date.now() / 1000) * 1000 - 1000).toISOString()
+  /** A link names whole seconds. */
+  const inSeconds = (seconds: number) =>
+    new Date((Math.floor(Date.now() / 1000) + seconds) * 1000).toISOString()
+  const until = inSeconds(-1)
   const over = await signPreview(server.config, 'browser', { remote: 'mf-diet', release: candidate, until })
   expect(await shown(`vista=${over}`)).toBe(live)
 
@@ -192,7 +195,7 @@ test('a preview ends with its time, by leaving it, and where the candidate is ta
       await signPreview(server.config, 'link', {
         remote: 'mf-diet',
         release: candidate,
-        until: new Date(Date.now() + 3 * MS_PER_DAY + 5_000 - (Date.now() % 1000)).toISOString(),
+        until: inSeconds((3 * MS_PER_DAY) / 1000),
       }),
     ),
   ).toMatchObject({

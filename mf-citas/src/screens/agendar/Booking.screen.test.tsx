@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
-import { renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import { book, chooseTime, FAILED, freeConsultation, freeDays, v1, v3 } from '../../../testing/bookingPages'
 import { citas } from '../../api'
 
@@ -121,7 +121,7 @@ test('with a form result only the specialists that it names are offered; without
   const { user, cache, address } = rendered
   // This person has no result of the form, so nothing is restricted.
   expect(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' })).toBeInTheDocument()
-  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  await settled(cache)
   act(() => {
     cache.setQueryData(['citas', 'named', userId, 3], { specialistIds: lozano })
   })
@@ -141,7 +141,7 @@ test('an appointment for a family member: chosen before the time, and kept in th
   const { user, cache, address } = rendered
   await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
   await screen.findByRole('grid')
-  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  await settled(cache)
   const family = await screen.findByRole('group', { name: '¿Para quién es la cita?' })
   expect(within(family).getByRole('radio', { name: 'Leo Cantú Treviño' })).toBeInTheDocument()
   // The page still knows a member who was removed on another device.

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { reconnect, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import { cursos } from '../../api'
 import SolutionsScreen from './SolutionsScreen'
 
 async function open(search = '') {
   const shown = await renderScreen(<SolutionsScreen />, { as: 'nuevo', at: `/user/solutions${search}` })
-  await waitFor(() => expect(shown.cache.isFetching()).toBe(0))
+  await settled(shown.cache)
   return shown
 }
 const products = async (query: { limit: number; q?: string }) => {

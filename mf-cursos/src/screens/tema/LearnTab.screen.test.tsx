@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { currentUserId } from 'shared/session'
-import { disconnect, loseCalls, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { disconnect, loseCalls, reconnect, renderScreen, settled } from 'shared/testing/renderScreen'
 import type { Category } from '../../../rules/courseTree'
 import { mapTopics } from '../../../rules/progress/mapTopics'
 import { setSubtopic } from '../../../rules/progress/setSubtopic'
@@ -243,9 +243,9 @@ describe('the learn tab', () => {
     setDate(instantOf(day, 1))
     try {
       await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-      await waitFor(() => expect(cache.isFetching()).toBe(0))
+      await settled(cache)
       await waitFor(() => expect(asked()).toBe(before + 1))
-      await waitFor(() => expect(cache.isFetching()).toBe(0))
+      await settled(cache)
       // The server's clock has not reached the day: this device's alone opens nothing.
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       expect(screen.getByText(`Se abre el ${dateWithoutWeekday(day)}`)).toBeInTheDocument()

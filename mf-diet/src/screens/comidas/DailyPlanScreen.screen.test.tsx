@@ -4,7 +4,7 @@ import { localDay } from 'shared/dates'
 import { textOf } from 'shared/html/SafeHtml'
 import { announce } from 'shared/session'
 import { nextYear } from 'shared/testing/nextYear'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { disconnect, reconnect, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract/mealPlans'
 import { displayedQuantity } from '../../../rules/foods/displayedQuantity'
 import { slotsOf } from '../../../rules/plans/slotsOf'
@@ -251,7 +251,7 @@ test('says that the meals could not be loaded, and loads them after a retry', as
 test('presses before the avoided foods have arrived are carried out once they have', async () => {
   const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
   const [, , meal, , dinner] = await menu()
-  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  await settled(cache)
   void cache.resetQueries({ queryKey: ['diet', 'exclusions'] })
   await waitFor(() => expect(cache.isFetching()).toBeGreaterThan(0))
   for (const label of ['Comida', 'Cena'])
@@ -264,7 +264,7 @@ test('presses before the avoided foods have arrived are carried out once they ha
 test('keeps showing the meals when loading them again fails', async () => {
   const { cache } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(newDay()) })
   const shown = await menu()
-  await waitFor(() => expect(cache.isFetching()).toBe(0))
+  await settled(cache)
   disconnect()
   await cache.refetchQueries()
   expect(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { reconnect, renderScreen, settled } from 'shared/testing/renderScreen'
 import type { ContentType } from '../../../contract/tips'
 import { tips } from '../../api'
 import { CONTENT_PLACE, ENTRIES } from '../../tips/useEntries'
@@ -10,12 +10,9 @@ const entriesOf = (kind: ContentType) =>
   dataOf(tips(ENTRIES, { params: CONTENT_PLACE, query: { content_type: kind } }))
 const open = async (search = '', more = {}) => {
   const screen = await renderScreen(<TipScreen />, { as: 'ana', at: `/user/tip${search}`, ...more })
-  await settled(screen)
+  await settled(screen.cache)
   return screen
 }
-/** Waits until no call is pending. */
-const settled = ({ cache }: Awaited<ReturnType<typeof renderScreen>>) =>
-  waitFor(() => expect(cache.isFetching()).toBe(0))
 const cards = () => screen.findAllByRole('article')
 const titles = async () => (await cards()).map(card => within(card).getByRole('heading').textContent)
 const filters = async () =>
@@ -25,7 +22,7 @@ describe('a specialty’s screen', () => {
   test('shows title, intro, tags, tabs and a card for every tip, 4 per column', async () => {
     const shown = await renderScreen(<TipScreen />, { as: 'ana', at: '/user/tip' })
     expect(screen.getByRole('status', { name: 'Cargando tips' })).toHaveAttribute('aria-busy', 'true')
-    await settled(shown)
+    await settled(shown.cache)
     const { items } = await entriesOf('tip')
     expect(await titles()).toEqual(items.map(({ fields }) => fields.title))
     expect(screen.getByRole('heading', { level: 1, name: 'Nutrición' })).toBeVisible()
@@ -77,9 +74,9 @@ describe('a specialty’s screen', () => {
 
 describe('videos', () => {
   test('load nothing from outside until they are played', async () => {
-    const { user, container, address, ...rest } = await open()
+    const { user, container, address, cache } = await open()
     await user.click(screen.getByRole('tab', { name: 'Videos' }))
-    await settled({ user, container, address, ...rest })
+    await settled(cache)
     expect(address()).toBe('/user/tip?tab=videos')
     const { items } = await entriesOf('video')
     expect(await titles()).toEqual(items.map(({ fields }) => fields.title))
@@ -181,6 +178,6 @@ describe('without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(screen.queryByText(told)).not.toBeInTheDocument())
     expect(await screen.findByText(found)).toBeVisible()
-    await waitFor(() => expect(cache.isFetching()).toBe(0))
+    await settled(cache)
   })
 })

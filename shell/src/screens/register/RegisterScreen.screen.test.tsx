@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, emailOf, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { disconnect, emailOf, reconnect, renderScreen, settled } from 'shared/testing/renderScreen'
 import { RegisterScreen } from './RegisterScreen'
 
 const field = (label: string | RegExp) => screen.getByLabelText(label)
@@ -43,7 +43,7 @@ async function show(at = '/register') {
     { at },
   )
   // A person types for longer than the notice takes to load; a test does not.
-  await waitFor(() => expect(rendered.cache.isFetching()).toBe(0))
+  await settled(rendered.cache)
   async function fill(values: Partial<Record<Name, string>>) {
     for (const [name, value] of Object.entries(values)) {
       const input = field(LABELS[name as Name])
