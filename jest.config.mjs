@@ -48,7 +48,11 @@ const browser = {
     '\\.css$': here('shared/testing/jest/emptyModule.ts'),
     '\\.(svg|png|webp|woff2)(\\?.*)?$': here('shared/testing/jest/assetAddress.ts'),
   },
-  setupFiles: [here('shared/testing/jest/browserGlobals.ts'), here('shared/testing/jest/computedStyle.ts')],
+  setupFiles: [
+    here('shared/testing/jest/browserGlobals.ts'),
+    here('shared/testing/jest/computedStyle.ts'),
+    here('shared/testing/jest/reactStacks.ts'),
+  ],
   setupFilesAfterEnv: [
     here('shared/testing/jest/domMatchers.ts'),
     here('shared/testing/jest/screenPatience.ts'),
