@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
 import { remotes } from 'shared/releases/remotes'
 import type { Registry } from 'shared/remote/remoteJson'
@@ -9,21 +9,8 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
 import { signIn } from '../fixtures/test'
 import { ask, signInBy } from './ask'
-import { type Parts, startParts } from './startParts'
-
-/** Every part of docker-compose.yml in its own process, behind the gateway's own configuration. */
-const test = base.extend<object, { parts: Parts }>({
-  parts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs off this pattern
-    async ({}, use) => {
-      const parts = await startParts()
-      await use(parts)
-      await parts.remove()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ parts }, use) => use(parts.url),
-})
+import type { Parts } from './startParts'
+import { test } from './withParts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hashed = /\.[0-9a-f]{10}\.\w+$/

@@ -52,6 +52,7 @@ export const drills: readonly Step[] = [
   journey('integrity', 'e2e/federation/integrity.spec.ts'),
   journey('matrix', 'e2e/federation/matrix.spec.ts'),
   journey('upgrade', 'e2e/gateway/upgrade.spec.ts'),
+  journey('shelf-away', 'e2e/gateway/shelfAway.spec.ts'),
   journey('faulty-pages', 'e2e/federation/faultyPages.spec.ts'),
   journey('hundred-faults', 'e2e/federation/hundredFaults.spec.ts'),
   journey('publish-time', 'e2e/federation/publishTime.spec.ts'),
