@@ -8,6 +8,7 @@ import type { StaffInvoice } from '../../../contract/invoices'
 import { staffInvoiceMessages } from '../../../messages'
 import { storedCodeInWords } from '../../../rules/invoices/codeInWords'
 import { REGIMES, USES } from '../../../rules/invoices/taxCodes'
+import { FactRows } from '../../payments/FactRows'
 import styles from './Staff.module.css'
 
 interface InvoiceCardProps {
@@ -35,13 +36,15 @@ export function InvoiceCard({ invoice, onAnswer }: InvoiceCardProps) {
       <p>
         <strong>{formatCentavos(amount)}</strong> por {title}, pagado el {dayInWords(paidAt)}.
       </p>
-      <dl className={styles.facts}>
-        <Fact name="RFC">{invoice.rfc}</Fact>
-        <Fact name="Nombre o razón social">{invoice.name}</Fact>
-        <Fact name="Régimen fiscal">{storedCodeInWords(REGIMES, invoice.regimenFiscal)}</Fact>
-        <Fact name="Uso de CFDI">{storedCodeInWords(USES, invoice.usoCfdi)}</Fact>
-        <Fact name="Código postal">{invoice.postalCode}</Fact>
-      </dl>
+      <FactRows
+        facts={[
+          ['RFC', invoice.rfc],
+          ['Nombre o razón social', invoice.name],
+          ['Régimen fiscal', storedCodeInWords(REGIMES, invoice.regimenFiscal)],
+          ['Uso de CFDI', storedCodeInWords(USES, invoice.usoCfdi)],
+          ['Código postal', invoice.postalCode],
+        ]}
+      />
       <Button
         size="small"
         variant={issuedAt ? 'secondary' : 'primary'}
@@ -51,14 +54,5 @@ export function InvoiceCard({ invoice, onAnswer }: InvoiceCardProps) {
         {action}
       </Button>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -9,6 +9,7 @@ import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Payment } from '../../../contract/payments'
+import { FactRows } from '../../payments/FactRows'
 import { momentOf } from '../../subscriptions/subscriptionWords'
 import { Invoice } from './Invoice'
 import { paymentMethod, paymentStatus } from './paymentStatus'
@@ -77,14 +78,5 @@ function ReceiptLines({ payment, name }: { payment: Payment; name: string }) {
     ['Total', formatCentavos(amount)],
     ...(refunded > 0 ? ([['Devuelto', formatCentavos(refunded)]] satisfies [string, string][]) : []),
   ]
-  return (
-    <dl className={styles.lines}>
-      {lines.map(([label, value]) => (
-        <div key={label} className={label === 'Total' ? styles.total : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactRows facts={lines} total="Total" />
 }
