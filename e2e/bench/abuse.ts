@@ -66,7 +66,7 @@ export async function abuse(): Promise<Row[]> {
       ),
     ]
   } finally {
-    api.stop()
+    await api.stop()
     await postgres.stop()
   }
 }

@@ -60,8 +60,8 @@ export async function api(): Promise<Row[]> {
       },
     ]
   } finally {
-    floor.stop()
-    ours.stop()
+    await floor.stop()
+    await ours.stop()
     await postgres.stop()
   }
 }
@@ -133,5 +133,5 @@ async function tokensOf(url: string, email: string, count: number): Promise<stri
 async function startFloor(databaseUrl: string): Promise<Program> {
   const program = startProgram('e2e/bench/floorServer.ts', [databaseUrl], {})
   const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
-  return { url, pid: program.pid ?? 0, stop: () => program.kill() }
+  return { url, pid: program.pid ?? 0, stop: async () => void program.kill() }
 }

@@ -41,8 +41,8 @@ export async function freeSlots(): Promise<Row[]> {
       { what: `the same with ${MANY}`, measured: median(times), limit: 0, unit: 'ms', informative: true },
     ]
   } finally {
-    few.stop()
-    many.stop()
+    await few.stop()
+    await many.stop()
     await postgres.stop()
   }
 }

@@ -52,7 +52,7 @@ export async function login(): Promise<Row[]> {
       apart('on a known device', times.device),
     ]
   } finally {
-    api.stop()
+    await api.stop()
     await postgres.stop()
   }
 }

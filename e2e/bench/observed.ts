@@ -34,7 +34,7 @@ export async function observed(): Promise<Row[]> {
     // The one that fills the database would be dearer than the others for as long as it runs.
     const first = await start()
     const token = await tokenOf(first.url, 'ana@mydiet.mx')
-    first.stop()
+    await first.stop()
     const pairs: { plain: Program; watched: Program }[] = []
     for (let pair = 0; pair < PAIRS; pair++)
       pairs.push({
@@ -68,7 +68,7 @@ export async function observed(): Promise<Row[]> {
       },
     ]
   } finally {
-    for (const api of started) api.stop()
+    await Promise.all(started.map(api => api.stop()))
     collector.stop()
     await postgres.stop()
   }

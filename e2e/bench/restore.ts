@@ -33,7 +33,7 @@ export async function restore(): Promise<Row[]> {
     const checked = performance.now()
     const api = await startApi(next.DATABASE_URL, { ...next, DEMO: 'no' })
     const startMs = performance.now() - checked
-    api.stop()
+    await api.stop()
     console.info(restored.said)
     const minutes = (restored.ms + startMs) / 60_000
     return [
@@ -100,7 +100,7 @@ async function practice(postgres: Postgres, folder: string): Promise<Machine> {
      select name, (select min(id) from auth.users), 'lab', now() from unnest($1::text[]) name`,
     [labs],
   )
-  api.stop()
+  await api.stop()
   await isAlone(machine)
   return machine
 }

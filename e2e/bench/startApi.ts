@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,7 +8,8 @@ import { freePorts, repositoryRoot } from '../fixtures/startServer'
 export interface Program {
   url: string
   pid: number
-  stop(): void
+  /** Ends the program and removes its folder. */
+  stop(): Promise<void>
 }
 
 /** The API only, as production runs it. */
@@ -28,8 +30,11 @@ export async function startApi(databaseUrl: string, more: Record<string, string>
   return {
     url,
     pid: program.pid ?? 0,
-    stop() {
+    async stop() {
+      // It writes into its folder until it has ended.
+      const ended = program.exitCode === null ? once(program, 'exit') : undefined
       program.kill()
+      await ended
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -51,7 +51,7 @@ export async function storm(browser: Browser): Promise<Row[]> {
   const shelf = shelfIn(folder)
   for (const app of ['shell', ...remotes()]) publish(shelf, app, join(repositoryRoot, app, 'dist'))
   const seeding = await startApi(environment.DATABASE_URL, environment)
-  seeding.stop()
+  await seeding.stop()
   const port = await freePorts()
   const pages = startProgram('shell/server/main.ts', [], {
     ...{ DATA_DIR: folder, SERVE: 'pages,remotes', REMOTE_ORIGINS: '*=/', TRUST_PROXY: '1' },

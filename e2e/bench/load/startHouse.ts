@@ -62,7 +62,7 @@ export async function startHouse(): Promise<House> {
       return startGateway(await freePorts(), ports, split ? 'slices' : 'one')
     },
     async stop() {
-      for (const program of running) program.stop()
+      await Promise.all(running.map(program => program.stop()))
       await postgres.stop()
     },
   }
