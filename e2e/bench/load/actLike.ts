@@ -76,13 +76,17 @@ const SCREENS: readonly Screen[] = [
     share: 15,
     calls: () => [
       { name: 'GET courses/{id}', path: 'courses/1' },
-      { name: 'GET commentary', path: 'commentary?courseId=1' },
+      { name: 'GET commentary', path: 'commentary?courseId=1&page=1&limit=20' },
       { name: 'GET products', path: 'products?page=1&limit=6' },
     ],
   },
   {
     share: 10,
-    calls: () => [{ name: 'GET family-members' }, { name: 'GET forms' }, { name: 'GET form-responses' }],
+    calls: () => [
+      { name: 'GET family-members' },
+      { name: 'GET forms' },
+      { name: 'GET form-responses', path: 'form-responses?page=1&limit=20' },
+    ],
   },
 ]
 
