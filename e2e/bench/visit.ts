@@ -67,10 +67,17 @@ export async function visit(
     })
     await Promise.all([told, page.goto(url, { waitUntil: 'commit' })])
     const readyMs = await page.evaluate(() => (window as never as Notes).readyAt)
-    // The page counts from the start of its navigation, some time before its own request leaves.
-    const readyAt = readyMs + (await page.evaluate(() => performance.timeOrigin))
+    // By the page's own clock: the protocol's may be a fifth of a second away from it.
+    const arrived = await page.evaluate(
+      until =>
+        performance
+          .getEntriesByType('resource')
+          .filter(entry => (entry as PerformanceResourceTiming).responseEnd <= until)
+          .map(({ name }) => name),
+      readyMs,
+    )
     const before = [...wire.requests.values()].filter(
-      request => request.type === 'Script' && request.endedAt <= readyAt,
+      request => request.type === 'Script' && arrived.includes(request.url),
     )
     const found = {
       readyMs,
@@ -138,8 +145,6 @@ interface WireRequest {
   url: string
   type: string
   bytes: number
-  /** The end of the answer, in ms since 1970. */
-  endedAt: number
   depth: number
 }
 
@@ -147,20 +152,17 @@ async function throttle(page: Page) {
   const session = await page.context().newCDPSession(page)
   const requests = new Map<string, WireRequest>()
   const byUrl = new Map<string, WireRequest>()
-  /** The wall clock's time in ms, less that of the protocol's clock. */
-  let ahead = 0
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, ...sent }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
     if (request.url.startsWith('data:')) return
-    ahead ||= (sent.wallTime - sent.timestamp) * 1000
     const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? ''
     const depth = (byUrl.get(asker)?.depth ?? 0) + 1
-    const entry = { url: request.url, type, bytes: 0, endedAt: Number.POSITIVE_INFINITY, depth }
+    const entry = { url: request.url, type, bytes: 0, depth }
     requests.set(requestId, entry)
     if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
-    if (request) Object.assign(request, { bytes: encodedDataLength, endedAt: timestamp * 1000 + ahead })
+    if (request) request.bytes = encodedDataLength
   })
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
