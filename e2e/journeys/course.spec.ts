@@ -116,9 +116,9 @@ onBothSizes(viewport => {
     await isAccessible(page, 'the question before a topic is completed')
     await fitsWidth(page, 'the question before a topic is completed')
     await question.getByRole('button', { name: 'Ver lo que falta' }).click()
-    const modal = page.getByRole('dialog', { name: 'Elige tu momento' })
-    await modal.getByRole('button', { name: 'Marcar Completado' }).click()
-    await expect(modal.getByRole('button', { name: 'No Completado' })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Elige tu momento' })).toBeVisible()
+    await page.getByRole('button', { name: 'Marcar Completado' }).click()
+    await expect(page.getByRole('button', { name: 'No Completado' })).toBeVisible()
 
     // A device that cannot load the progress says so, and never that nothing was begun.
     const elsewhere = await browser.newContext({ baseURL: server.url, viewport })
