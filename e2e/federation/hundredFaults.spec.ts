@@ -15,7 +15,10 @@ import { expect, test } from '../fixtures/test'
  */
 
 test.describe.configure({ mode: 'serial' })
-test.use({ viewport: { width: 1280, height: 800 } })
+test.use({
+  viewport: { width: 1280, height: 800 },
+  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+})
 
 const SCREENS = [
   ['mf-diet', 'comidas'],
