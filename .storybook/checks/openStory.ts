@@ -48,6 +48,8 @@ function render(page: Page, storyId: string, how: 'setCurrentStory' | 'forceRemo
         for (const event of ['storyThrewException', 'storyErrored', 'storyMissing']) {
           channel.once(event, error => reject(new Error(error.message ?? error.description ?? event)))
         }
+        // The story that is shown already is not rendered anew, as at another size: that needs a remount.
+        channel.once('storyUnchanged', () => resolve(true))
         channel.once('storyFinished', async () => {
           channel.off('storyRenderPhaseChanged', hear.phase)
           added.push(...watch.takeRecords())
