@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { startPostgres } from 'shared/testing/services/startPostgres'
+import { endProgram } from '../fixtures/endProgram'
 import { PASSWORD } from '../fixtures/people'
 import { tokenOf } from '../fixtures/tokenOf'
 import { median, type Row } from './limits'
@@ -133,5 +134,5 @@ async function tokensOf(url: string, email: string, count: number): Promise<stri
 async function startFloor(databaseUrl: string): Promise<Program> {
   const program = startProgram('e2e/bench/floorServer.ts', [databaseUrl], {})
   const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
-  return { url, pid: program.pid ?? 0, stop: async () => void program.kill() }
+  return { url, pid: program.pid ?? 0, stop: () => endProgram(program) }
 }

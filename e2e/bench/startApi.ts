@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { endProgram } from '../fixtures/endProgram'
 import { freePorts, repositoryRoot } from '../fixtures/startServer'
 
 export interface Program {
   url: string
   pid: number
-  /** Ends the program and removes its folder. */
+  /** Resolves when the program has ended and its folder is gone. */
   stop(): Promise<void>
 }
 
@@ -32,9 +32,7 @@ export async function startApi(databaseUrl: string, more: Record<string, string>
     pid: program.pid ?? 0,
     async stop() {
       // It writes into its folder until it has ended.
-      const ended = program.exitCode === null ? once(program, 'exit') : undefined
-      program.kill()
-      await ended
+      await endProgram(program)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -67,7 +67,7 @@ export async function visit(
     })
     await Promise.all([told, page.goto(url, { waitUntil: 'commit' })])
     const readyMs = await page.evaluate(() => (window as never as Notes).readyAt)
-    // By the page's own clock: the protocol's may be a fifth of a second away from it.
+    // By the page's own clock, which also said when it was ready.
     const arrived = await page.evaluate(
       until =>
         performance

@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect, type Page, type Response } from '@playwright/test'
 import pg from 'pg'
 import { remotes } from 'shared/releases/remotes'
-import type { Registry } from 'shared/remote/remoteJson'
 import { serverMessages } from 'shared/server/http/messages'
 import { pdf } from 'shared/testing/pdf'
 import { mainMenu } from '../fixtures/mainMenu'
 import { PASSWORD } from '../fixtures/people'
 import { signIn } from '../fixtures/test'
 import { ask, signInBy } from './ask'
-import type { Parts } from './startParts'
-import { test } from './withParts'
+import { registryOf, test } from './withParts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const hashed = /\.[0-9a-f]{10}\.\w+$/
 
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
-const registryOf = async (parts: Parts) =>
-  (await (await fetch(`${parts.url}/registry.json`)).json()) as Registry
 const slot = (page: Page) => page.getByRole('article', { name: 'Desayuno', exact: true })
 
 test("a patient reaches every part through one origin, and each answer keeps its part's headers", async ({

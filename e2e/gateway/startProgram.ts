@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { endProgram } from '../fixtures/endProgram'
 
 const START_LIMIT_MS = 60_000
 
@@ -28,7 +28,7 @@ export async function startProgram(
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
-  const program = { said: () => said, stop: () => end(child) }
+  const program = { said: () => said, stop: () => endProgram(child) }
   const deadline = Date.now() + START_LIMIT_MS
   while (!(await answers(ready))) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -38,13 +38,6 @@ export async function startProgram(
     await new Promise(next => setTimeout(next, 100))
   }
   return program
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import type { Registry } from 'shared/remote/remoteJson'
 import { type Parts, startParts } from './startParts'
 
 /** Every part of docker-compose.yml in its own process, behind the gateway's own configuration. */
@@ -14,3 +15,6 @@ export const test = base.extend<object, { parts: Parts }>({
   ],
   baseURL: async ({ parts }, use) => use(parts.url),
 })
+
+export const registryOf = async (parts: Parts) =>
+  (await (await fetch(`${parts.url}/registry.json`)).json()) as Registry
