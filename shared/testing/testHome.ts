@@ -3,9 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { dayIn } from '../dates/instants'
+import { databaseOfDay, folderOfDay } from './services/templateDays'
 import { spend } from './spend'
 
-/** The data of one test server: a copy of the template, or empty. */
+/** The data of one test server: a copy of the day's template, or empty. */
 export interface TestHome {
   /** The variables of the server's environment. */
   environment: { DATA_DIR: string; DATABASE_URL?: string }
@@ -20,15 +22,16 @@ export function testHome(from: 'demo' | 'nothing' = 'demo'): Promise<TestHome> {
 
 async function makeHome(from: 'demo' | 'nothing'): Promise<TestHome> {
   const folder = mkdtempSync(join(tmpdir(), 'my-diet-test-'))
-  const template = process.env[`TEMPLATE_FOLDER_${databaseOfTests}`] ?? ''
-  if (from === 'demo') cpSync(template, folder, { recursive: true })
+  const templates = process.env[`TEMPLATE_FOLDER_${databaseOfTests}`] ?? ''
+  const today = dayIn(new Date())
+  if (from === 'demo') cpSync(folderOfDay(templates, today), folder, { recursive: true })
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   if (databaseOfTests === 'pglite') {
     return { environment: { DATA_DIR: folder }, remove: async () => removeFolder() }
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin(
-    `create database ${name} ${from === 'demo' ? 'template template_of_tests strategy file_copy' : ''}`,
+    `create database ${name} ${from === 'demo' ? `template ${databaseOfDay(today)} strategy file_copy` : ''}`,
   )
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: `${process.env.TEST_POSTGRES}${name}` },
