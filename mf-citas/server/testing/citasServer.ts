@@ -6,7 +6,7 @@ import type { ProductId, SignedInPerson } from 'shared/published/person'
 import { attempts } from 'shared/server/throttle/schema'
 import type { TestHome } from 'shared/testing/testHome'
 import { type Answer, NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import type { SpecialistUser } from '../../contract/appointments'
+import type { Appointment, SpecialistUser } from '../../contract/appointments'
 import { appointments, calendarFeeds, waitingList } from '../schema'
 
 /** A booking's body. */
@@ -26,7 +26,11 @@ export interface CitasServer extends TestServer {
   buy(userId: number, productId: ProductId): Promise<number>
   /** The status of a purchase. */
   statusOf(purchaseId: number): Promise<string>
-  /** The free slots of the days that can be booked, earliest first, as bodies of an online booking. */
+  /**
+   * The free slots of the days that can be booked, earliest first, as bodies of an online booking. Those of tomorrow are
+   * left out, since they can no longer be booked once the clinic's midnight comes in the middle of a test; so are the days
+   * of the demo's appointments, since Ana cannot be in two places.
+   */
   freeSlots(specialist: SpecialistUser, minutes?: number): Promise<Asked[]>
   book(body: object, as?: SignedInPerson, key?: string): Promise<Answer>
   /**
@@ -46,6 +50,8 @@ export async function citasServer(
   const ana = await server.signIn()
   const nuevo = await server.signIn(NUEVO)
   const specialists: SpecialistUser[] = (await server.call('GET specialists', { token: ana.token })).body
+  const { body: demos } = await server.call('GET appointments', { token: ana.token })
+  const demoDays = (demos as Appointment[]).map(({ init }) => dayOf(init))
   const citas: CitasServer = {
     ...server,
     ana,
@@ -75,6 +81,7 @@ export async function citasServer(
       )
       return lists
         .flatMap(({ body }): { init: string; end: string }[] => body)
+        .filter(({ init }) => dayOf(init) > addDays(today, 1) && !demoDays.includes(dayOf(init)))
         .map(times => ({ specialist: specialist.email, ...times, tz: 'America/Monterrey', isOnline: true }))
     },
     book: (body, as = ana, key) =>
@@ -94,3 +101,5 @@ export async function citasServer(
   }
   return citas
 }
+
+const dayOf = (instant: string): string => dayIn(new Date(instant))
