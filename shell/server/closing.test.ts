@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
 import { closing } from './closing'
 import { LEAVE_MS } from './stopOnSignal'
@@ -40,6 +41,29 @@ test('a gateway’s open connections are answered once more while new ones are r
   // The same connection, which was idle.
   expect(await post()).toMatchObject({ status: 200, connection: 'close' })
   await stopped
+})
+
+test('a connection whose answer was under way does not hold the stop once the answer is complete', async () => {
+  const app = fastify()
+  const text = new PassThrough()
+  app.post('/', (_request, reply) => reply.send(text))
+  await app.listen({ port: 0, host: HOST })
+  const close = closing([app])
+  text.write('begun')
+  const agent = new Agent({ keepAlive: true })
+  const sent = request({
+    host: HOST,
+    port: (app.server.address() as AddressInfo).port,
+    agent,
+    method: 'POST',
+  })
+  const [answer] = await once(sent.end(), 'response')
+  const closeAll = jest.spyOn(app.server, 'closeAllConnections')
+  const stopped = close()
+  text.end()
+  await once(answer.resume(), 'end')
+  await stopped
+  expect(closeAll).not.toHaveBeenCalled()
 })
 
 /** Sends a POST, which nobody may send twice. */
