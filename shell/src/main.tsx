@@ -11,6 +11,7 @@ import './firstPage/FirstFrame.module.css'
 import './screens/entrance/EntranceSkeleton.module.css'
 import { beginOpening, sharpenText } from './firstPage/opening'
 import { forgetPresses, replayPresses } from './firstPage/presses'
+import { afterFrame } from './late/afterFrame'
 import { loadSession } from './late/parts'
 import { whenIdle } from './late/whenIdle'
 import { storedToken } from './session/tokenStore'
@@ -47,7 +48,7 @@ function showLogin(): void {
   // At once, without React's scheduler: a slow phone would draw frames between its steps.
   const root = flushSync(() => showForm(entrance))
   // The form answers first: requesting the files takes a slow phone as long as a frame, and the font another layout.
-  requestAnimationFrame(() => setTimeout(startRest))
+  afterFrame(startRest)
 }
 
 /** In development the server sends no form. */

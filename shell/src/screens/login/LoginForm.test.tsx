@@ -29,7 +29,7 @@ test('passkeys are offered once the page is idle, and again after a press that a
     />,
   )
   expect(offers).toHaveLength(0)
-  const whenIdle = () => act(() => jest.advanceTimersByTimeAsync(500))
+  const whenIdle = () => act(() => jest.advanceTimersByTimeAsync(600))
   await whenIdle()
   expect(offers).toHaveLength(1)
 

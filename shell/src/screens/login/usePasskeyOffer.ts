@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { afterFrame } from '../../late/afterFrame'
 import { whenIdle } from '../../late/whenIdle'
 
 /** Offers passkeys until the signal ends it, and returns the message of a failure. */
@@ -14,10 +15,12 @@ export function usePasskeyOffer(
   useEffect(() => {
     if (paused) return
     const end = new AbortController()
-    whenIdle(async () => {
+    const make = async () => {
       const message = end.signal.aborted ? undefined : await offer(end.signal)
       if (message) show(message)
-    })
+    }
+    // A page has idle time before its first frame too.
+    afterFrame(() => whenIdle(make))
     return () => end.abort()
   }, [offer, paused])
 }
