@@ -172,7 +172,9 @@ test('the nearest time of a card is one press from being booked', async () => {
   await user.click(await screen.findByRole('button', { name: /^Próximo horario: .+, con Jorge Salinas$/ }))
   await waitFor(() => expect(book()).toBeEnabled())
   expect(address()).toMatch(/horario=/)
-  expect(await screen.findByRole('radio', { checked: true })).toBeInTheDocument()
+  // The question for whom it is has a choice too, once the family has arrived.
+  const hours = within(await screen.findByRole('group', { name: /^Horarios del/ }))
+  expect(await hours.findByRole('radio', { checked: true })).toBeInTheDocument()
 })
 
 test('the keys of the calendar cross into the month beside it', async () => {
