@@ -126,10 +126,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       await rm(outbox, { recursive: true, force: true })
     },
     async close() {
-      // A connection whose answer is under way becomes idle later, and would be waited for until its keep-alive ends: 72 s.
-      const looks = setInterval(() => server.app.server.closeIdleConnections(), 20)
       await server.close()
-      clearInterval(looks)
       if (!home) await place.remove()
     },
     signIn,

@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
+import { closeOnceIdle } from './closeOnceIdle'
 import { closing } from './closing'
 import { LEAVE_MS } from './stopOnSignal'
 
@@ -45,6 +46,7 @@ test('a gateway’s open connections are answered once more while new ones are r
 
 test('a connection whose answer was under way does not hold the stop once the answer is complete', async () => {
   const app = fastify()
+  closeOnceIdle(app)
   const text = new PassThrough()
   app.post('/', (_request, reply) => reply.send(text))
   await app.listen({ port: 0, host: HOST })

@@ -4,9 +4,6 @@ import type { FastifyInstance } from 'fastify'
 /** The time for running requests; a stop without leave-taking takes less than ten seconds. */
 const PATIENCE_MS = 8000
 
-/** How often connections are closed whose answer was under way at the stop and is complete since. */
-const LOOK_MS = 50
-
 interface Closing {
   /** How long a gateway may go on using the connections that it has open; none where browsers connect directly. */
   leaveMs?: number
@@ -15,7 +12,6 @@ interface Closing {
 /**
  * The end of listening servers: they accept no new requests, let running ones finish, and close what they stand on.
  * Browsers open connections ahead. Node counts one that has asked nothing as running, and would wait for its headers.
- * One that becomes idle later it would keep until its keep-alive ends.
  */
 export function closing(
   servers: readonly FastifyInstance[],
@@ -33,14 +29,10 @@ export function closing(
     const impatience = setTimeout(() => {
       for (const { server } of servers) server.closeAllConnections()
     }, PATIENCE_MS)
-    const looks = setInterval(() => {
-      for (const { server } of servers) server.closeIdleConnections()
-    }, LOOK_MS)
     const closed = servers.map(server => server.close())
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     await Promise.all(closed)
     clearTimeout(impatience)
-    clearInterval(looks)
   }
 }
 

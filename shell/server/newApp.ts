@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino'
 import type { Config } from 'shared/server/config/config'
 import { errorHandler } from 'shared/server/http/errorHandler'
 import { ARRIVAL_LIMITS, type ArrivalLimits, limitArrival } from './arrivalLimit'
+import { closeOnceIdle } from './closeOnceIdle'
 import { clientErrorHandler } from './http/clientErrorHandler'
 import { logger, requestId } from './logging/logging'
 
@@ -33,6 +34,7 @@ export function newApp(config: Config, { logs, arrival = ARRIVAL_LIMITS }: Base 
   })
   app.setErrorHandler(errorHandler)
   limitArrival(app, arrival)
+  closeOnceIdle(app)
   return app
 }
 

@@ -256,9 +256,11 @@ describe('bad input is 400, and uses nothing up', () => {
     const late = (iso: string) => iso.replace(':00.000Z', ':30.000Z')
     await refusals({ ...body, init: late(body.init), end: late(body.end) }, appointmentRefusals.closed)
   })
-  test.each([10, 30, 61, 240])('a length of %i minutes', length =>
-    refusals(on(next().day, next().minute, length), appointmentRefusals.wrongLength('15, 20 o 60')),
-  )
+  test.each([10, 30, 61, 1440])('a length of %i minutes', length => {
+    // From the last slot on nothing is booked, of which a whole day would reach some.
+    const last = dayAndMinuteIn(new Date(own.slots.at(-1)?.init ?? ''), 'America/Monterrey')
+    return refusals(on(last.day, last.minute, length), appointmentRefusals.wrongLength('15, 20 o 60'))
+  })
   test.each([0, -20])('an end %i minutes after the start', length =>
     refusals(on(next().day, next().minute, length), appointmentRefusals.wrongTime),
   )
