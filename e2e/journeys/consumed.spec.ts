@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { allSaved } from '../fixtures/allSaved'
 import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
@@ -111,7 +112,7 @@ onDevice(
     await expect(waiting).toContainText('3 cambios por enviar')
 
     await server.start()
-    await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
+    await expect(allSaved(page)).toBeVisible({ timeout: 40_000 })
     await expect(consumed(page)).toBeVisible()
     const meals = { day: DAY, slot: 'meal' }
     expect(await callAs(page, `GET recipes/${recipe}/comments`)).toMatchObject([
@@ -123,7 +124,7 @@ onDevice(
     await unmark(page).click()
     await expect(mark(page)).toBeVisible()
     await server.start()
-    await expect(notice(page, 'Todo está guardado')).toBeVisible({ timeout: 40_000 })
+    await expect(allSaved(page)).toBeVisible({ timeout: 40_000 })
     expect((await callAs(page, `GET recipes/${recipe}/comments`)).at(-1)).toMatchObject({
       ...meals,
       consumed: false,

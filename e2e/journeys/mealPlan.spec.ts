@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { planSaved } from '../fixtures/planSaved'
@@ -148,7 +149,7 @@ test('a change saved on the way out without a network is not lost with the sessi
   await expect(page).toHaveURL('/user')
   await expect(done(page, '1 cambio por enviar')).toBeVisible()
   await context.setOffline(false)
-  await expect(done(page, 'Todo está guardado')).toBeVisible()
+  await expect(allSaved(page)).toBeVisible()
   await overlayEntries(page).toBe(0)
   await page.goto(`/user/comidas?day=${nextYear('03-25')}`)
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible()

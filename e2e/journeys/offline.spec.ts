@@ -1,4 +1,5 @@
 import { nextYear } from 'shared/testing/nextYear'
+import { allSaved } from '../fixtures/allSaved'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
@@ -26,7 +27,7 @@ test('a save without a connection is stored at once, and sent when there is one'
   await expect.poll(names).toEqual(chosen)
 
   await context.setOffline(false)
-  await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible()
+  await expect(allSaved(page)).toBeVisible()
   await page.reload()
   await expect.poll(names).toEqual(chosen)
   await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()

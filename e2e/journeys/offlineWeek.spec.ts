@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
+import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
 import { keptOn } from '../fixtures/keptOn'
 import { mainMenu } from '../fixtures/mainMenu'
@@ -185,7 +186,7 @@ test('changes made without a server arrive once and in order when it is back, an
 
   const changes = changesOf(page)
   await server.start()
-  await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
+  await expect(allSaved(page)).toBeVisible({
     timeout: 40_000,
   })
   expect(changes).toEqual([

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { deferred } from 'shared/testing/deferred'
+import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
@@ -26,6 +28,16 @@ async function onSave(on: Page | BrowserContext, answer: (route: Route) => unkno
   await on.route('**/meal-plans**', route =>
     route.request().method() === 'GET' ? route.continue() : void answer(route),
   )
+}
+
+/** Holds back every save from now on until the returned function is called. */
+async function holdSaves(page: Page): Promise<() => void> {
+  const released = deferred()
+  await onSave(page, async route => {
+    await released.promise
+    await route.continue()
+  })
+  return () => released.resolve()
 }
 
 /** The saves that the server answered, over all pages. */
@@ -68,12 +80,7 @@ test('with a good network a save opens no transaction of IndexedDB before its an
     await new Promise(done => setTimeout(done))
     return underWay() === 0
   })
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>(done => (letGo = done))
-  await onSave(page, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdSaves(page)
   const before = (await transactions()).length
   const asked = page.waitForRequest(request => isSave(request.url(), request.method()))
   await saveButton(page).click()
@@ -82,6 +89,20 @@ test('with a good network a save opens no transaction of IndexedDB before its an
   letGo()
   await expect(page.getByRole('status').filter({ hasText: 'Se ha guardado este plan' })).toBeVisible()
   expect((await transactions()).slice(before)).not.toContain('my-diet-queue')
+})
+
+test('a change that takes long is told without a movement of the page under the finger', async ({ page }) => {
+  await openDay(page, dayIn(107))
+  const placeOf = () =>
+    page.getByRole('heading', { level: 1 }).evaluate(title => title.getBoundingClientRect().top + scrollY)
+  const before = await placeOf()
+  const letGo = await holdSaves(page)
+  await saveButton(page).click()
+  await expect(page.getByRole('status').getByText('Enviando…')).toBeVisible()
+  expect(await placeOf()).toBe(before)
+  letGo()
+  await expect(allSaved(page)).toBeVisible()
+  expect(await placeOf()).toBe(before)
 })
 
 for (const [how, leave] of [
@@ -123,7 +144,7 @@ test('two tabs send a waiting change once', async ({ page, context }) => {
   const saves = savesOf(context)
   await context.setOffline(false)
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible()
+    await expect(allSaved(tab)).toBeVisible()
   }
   expect(saves).toEqual([201, 201])
 })
@@ -150,7 +171,7 @@ test('a change that the server fails on is not deleted: it is sent until it is a
   })
   const saves = savesOf(context)
   await context.setOffline(false)
-  await expect(page.getByRole('status').filter({ hasText: 'Todo está guardado' })).toBeVisible({
+  await expect(allSaved(page)).toBeVisible({
     timeout: 60_000,
   })
   expect(saves).toEqual([500, 500, 500, 500, 500, 500, 201])
