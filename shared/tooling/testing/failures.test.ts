@@ -1,6 +1,9 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { repositoryRoot } from '../repository'
 import { failedSpecs, failedTests, titlePattern } from './failures'
+import type { SpecResult } from './runnerReports'
 
 const RED = `${String.fromCharCode(27)}[31m`
 
@@ -46,20 +49,39 @@ describe('the failed tests of a run', () => {
     ])
   })
 
-  it('of journeys have the line of the test, also inside a group', () => {
-    const spec = (title: string, ok: boolean) => ({
+  it('of journeys have both reasons of a limit, the page, and the file that a fixture declares tests for', () => {
+    const context = join(mkdtempSync(join(tmpdir(), 'failures-')), 'error-context.md')
+    writeFileSync(
+      context,
+      '# Page snapshot\n\n```yaml\n- heading "Objetivos"\n- button "Enviar"\n```\n\n# Test source\n',
+    )
+    const spec = (title: string, result: Pick<SpecResult, 'errors' | 'attachments'>) => ({
       title,
-      line: 12,
-      ok,
-      tests: [{ results: [{ duration: 1, error: ok ? undefined : { message: 'Timed out' } }] }],
+      ok: result.errors === undefined,
+      tests: [{ results: [{ duration: 1, ...result }] }],
     })
     const suite = {
       file: 'journeys/week.spec.ts',
-      specs: [spec('good', true)],
-      suites: [{ file: 'journeys/week.spec.ts', specs: [spec('bad', false)] }],
+      specs: [spec('good', {})],
+      suites: [
+        {
+          file: 'fixtures/onBothSizes.ts',
+          specs: [
+            spec('bad', {
+              errors: [{ message: 'Timed out' }, { message: `${RED}waiting for the button` }],
+              attachments: [{ name: 'screenshot' }, { name: 'error-context', path: context }],
+            }),
+          ],
+        },
+      ],
     }
     expect(failedSpecs(suite)).toEqual([
-      { file: 'e2e/journeys/week.spec.ts:12', title: 'bad', reason: 'Timed out' },
+      {
+        file: 'e2e/journeys/week.spec.ts',
+        title: 'bad',
+        reason: 'Timed out\nwaiting for the button',
+        page: '- heading "Objetivos"\n- button "Enviar"',
+      },
     ])
   })
 })

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { repositoryRoot } from '../repository'
-import type { Suite, TestReport } from './runnerReports'
+import type { SpecResult, Suite, TestReport } from './runnerReports'
 import type { Failure, Step } from './step'
 
 /** The failed tests in the report of Jest or Vitest. A file that could not be loaded stands for itself. */
@@ -18,27 +19,44 @@ export function failedTests(files: TestReport['testResults']): Failure[] {
   })
 }
 
-/** The failed tests of a file of journeys; the place of each has its line, by which Playwright finds it again. */
+/** The failed tests of a file of journeys, also those that a fixture of it declares. */
 export function failedSpecs({ file, specs, suites = [] }: Suite): Failure[] {
   const failed = specs.filter(({ ok }) => !ok)
   return [
-    ...failed.map(({ title, line, tests }) => ({
-      file: `e2e/${file}:${line}`,
-      title,
-      reason: beginning(tests.flatMap(({ results }) => results).find(one => one.error)?.error?.message ?? ''),
-    })),
-    ...suites.flatMap(failedSpecs),
+    ...failed.map(({ title, tests }) => {
+      const result = tests.flatMap(({ results }) => results).find(({ errors = [] }) => errors.length > 0)
+      return {
+        file: `e2e/${file}`,
+        title,
+        // A test that ran out of time has two: the limit, and the step that waited.
+        reason: (result?.errors ?? []).map(({ message }) => beginning(message ?? '')).join('\n'),
+        page: pageAt(result),
+      }
+    }),
+    ...suites.flatMap(group => failedSpecs({ ...group, file })),
   ]
+}
+
+/** The page as assistive technology read it at the failure; undefined where no page was open. */
+function pageAt(result: SpecResult | undefined): string | undefined {
+  const context = result?.attachments?.find(({ name }) => name === 'error-context')?.path
+  if (!context || !existsSync(context)) return undefined
+  const [, page] = /^```yaml\n(.*?)^```/ms.exec(readFileSync(context, 'utf8')) ?? []
+  return page?.split('\n').slice(0, PAGE_LINES).join('\n').trimEnd()
 }
 
 /** Prints every failed test once more, where a long run ends: its name, its reason and the command for it alone. */
 export function printFailures(step: Step, failures: readonly Failure[]): void {
   for (const failure of failures) {
-    console.info(`\n✗ ${failure.file} › ${failure.title}\n    ${failure.reason.replaceAll('\n', '\n    ')}`)
+    console.info(`\n✗ ${failure.file} › ${failure.title}\n    ${indented(failure.reason)}`)
+    if (failure.page) console.info(`  the page:\n    ${indented(failure.page)}`)
     if (step.again) console.info(`  alone: ${step.again(failure)}`)
   }
 }
 
+const indented = (text: string) => text.replaceAll('\n', '\n    ')
+
+const PAGE_LINES = 60
 const LINES = 6
 const COLUMNS = 300
 

@@ -22,7 +22,12 @@ export interface Suite {
 /** A test of a journey in Playwright's report. */
 interface Spec {
   title: string
-  line: number
   ok: boolean
-  tests: { results: { duration: number; error?: { message?: string } }[] }[]
+  tests: { results: SpecResult[] }[]
+}
+
+export interface SpecResult {
+  duration: number
+  errors?: { message?: string }[]
+  attachments?: { name: string; path?: string }[]
 }

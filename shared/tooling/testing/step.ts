@@ -20,6 +20,8 @@ export interface Failure {
   title: string
   /** The beginning of the reason. */
   reason: string
+  /** What the page of a journey had at the failure. */
+  page?: string
 }
 
 export interface Outcome extends Count {

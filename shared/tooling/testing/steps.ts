@@ -137,7 +137,8 @@ const journeys = (scope?: Scope) =>
       ...(scope?.journeys ?? []),
     ],
     read: readJourneys,
-    again: ({ file }) => `npx playwright test -c e2e/playwright.config.ts ${file}`,
+    again: ({ file, title }) =>
+      `npx playwright test -c e2e/playwright.config.ts ${file} -g ${titlePattern(title)}`,
     after: ['build'],
   })
 
