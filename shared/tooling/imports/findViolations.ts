@@ -1,17 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { readdirSync } from 'node:fs'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { unfitForBrowsers } from './bundles'
 import { exceptionsIn } from './exceptions'
-import { bundleRules, importRules, TESTS } from './importRules'
+import { importRules } from './importRules'
 import { modulesOfOneOwner, ownership } from './ownership'
-
-export interface Violation {
-  rule: string
-  comment: string
-  from: string
-  /** Undefined for a rule about the file itself. */
-  to?: string
-}
+import type { Violation } from './violation'
 
 const BUILT = '^(?!node_modules/)[^/]+/dist/'
 const WORKSPACE = /^(shell|mf-[^/]+|shared|e2e)$/
@@ -19,19 +12,10 @@ const WORKSPACE = /^(shell|mf-[^/]+|shared|e2e)$/
 /** Every import of a working copy that breaks a rule. */
 export async function findViolations(root: string): Promise<Violation[]> {
   const workspaces = readdirSync(root).filter(name => WORKSPACE.test(name))
-  const screens = workspaces.map(name => `${name}/src`).filter(folder => existsSync(join(root, folder)))
-  const sources = await cruised(root, workspaces, importRules, {
-    tsPreCompilationDeps: true,
-    exclude: { path: BUILT },
-  })
-  // Tests and stories are in no bundle, and nor is what they alone import.
-  const bundles = await cruised(root, screens, bundleRules, {
-    tsPreCompilationDeps: false,
-    exclude: { path: [BUILT, TESTS] },
-  })
+  const sources = await cruised(root, workspaces)
   const found = [
-    ...violationsOf(sources, importRules),
-    ...violationsOf(bundles, bundleRules),
+    ...violationsOf(sources),
+    ...unfitForBrowsers(sources),
     ...modulesOfOneOwner(sources, exceptionsIn(root)).map(({ module, owner }) => ({
       rule: ownership.name,
       comment: ownership.comment,
@@ -42,19 +26,15 @@ export async function findViolations(root: string): Promise<Violation[]> {
   return found.sort((a, b) => `${a.rule} ${a.from}`.localeCompare(`${b.rule} ${b.from}`))
 }
 
-async function cruised(
-  root: string,
-  folders: string[],
-  forbidden: IForbiddenRuleType[],
-  options: ICruiseOptions,
-): Promise<ICruiseResult> {
+async function cruised(root: string, folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders,
     {
-      ...options,
+      tsPreCompilationDeps: true,
+      exclude: { path: BUILT },
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden },
+      ruleSet: { forbidden: importRules },
       doNotFollow: { path: 'node_modules' },
       combinedDependencies: true,
       outputType: 'json',
@@ -67,10 +47,10 @@ async function cruised(
   return (typeof output === 'string' ? JSON.parse(output) : output) as ICruiseResult
 }
 
-function violationsOf({ summary }: ICruiseResult, rules: readonly IForbiddenRuleType[]): Violation[] {
+function violationsOf({ summary }: ICruiseResult): Violation[] {
   return summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
-    comment: rules.find(({ name }) => name === rule.name)?.comment ?? '',
+    comment: importRules.find(({ name }) => name === rule.name)?.comment ?? '',
     from,
     to: to === from ? undefined : to,
   }))

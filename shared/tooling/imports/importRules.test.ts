@@ -11,9 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { brokenTrees, soundTree, type Tree } from './brokenTrees'
-import type { Violation } from './findViolations'
-import { bundleRules, importRules } from './importRules'
+import { bundleRules } from './bundles'
+import { importRules } from './importRules'
 import { ownership } from './ownership'
+import type { Violation } from './violation'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const PACKAGES = [

@@ -1,4 +1,3 @@
-import { builtinModules } from 'node:module'
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 /**
@@ -6,7 +5,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
  * hold for future domains. Every rule has its counter-example in brokenTrees.ts, and a test that checks it is caught.
  */
 const DOMAIN = 'mf-[^/]+'
-const OWNER = `(shell|${DOMAIN})`
+export const OWNER = `(shell|${DOMAIN})`
 export const TESTS = '[.](test|stories)[.]tsx?$'
 /** The parts of shared that a page has once, and the module of each that the shell offers to remotes. */
 const SINGLETONS = '^shared/(client|offline|query|router|session)/'
@@ -15,7 +14,7 @@ const STATEMENTS = '/(schema|ownData|([a-zA-Z]+S|s)tore)[.]ts$'
 const ENTRY_POINTS = '^shared/(client|offline|query|router|session)/\\1[.]ts$'
 
 /** An npm package, also where it is not installed. */
-const npm = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
+export const npm = (...names: string[]) => `(^|node_modules/)(${names.join('|')})(/|$)`
 
 function rule(name: string, comment: string, from: object, to: object): IForbiddenRuleType {
   return { name, comment, severity: 'error', from, to } as IForbiddenRuleType
@@ -235,34 +234,6 @@ export const importRules: IForbiddenRuleType[] = [
     'no-index-file',
     "A file is called after what it exports; another file's door only adds a step.",
     '^(?!.*node_modules/)(.*/)?index[.][jt]sx?$',
-  ),
-]
-
-/** Applied to the compiler's output: the modules that really reach a browser. */
-export const bundleRules: IForbiddenRuleType[] = [
-  rule(
-    'browser-gets-no-node',
-    "Node's own modules do not exist in a browser.",
-    { path: `^${OWNER}/src/`, pathNot: TESTS },
-    {
-      reachable: true,
-      path: `^(node:.+|${builtinModules.filter(name => !name.startsWith('_')).join('|')})$`,
-    },
-  ),
-  rule(
-    'browser-gets-no-server-library',
-    'Server libraries have no business in a bundle.',
-    { path: `^${OWNER}/src/`, pathNot: TESTS },
-    {
-      reachable: true,
-      path: npm('fastify', '@fastify/[^/]+', 'drizzle-orm', 'pg', '@electric-sql/[^/]+', 'pino'),
-    },
-  ),
-  rule(
-    'browser-gets-no-schema',
-    'Only types of a contract reach the browser; importing its values brings typebox along.',
-    { path: `^${OWNER}/src/`, pathNot: TESTS },
-    { reachable: true, path: npm('typebox') },
   ),
 ]
 
