@@ -8,6 +8,11 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './globalSetup.ts',
   testMatch: '**/*.spec.ts',
+  // The gateway's tests have workers of their own kind, which would begin when all others have ended.
+  projects: [
+    { name: 'gateway', testMatch: 'gateway/*.spec.ts' },
+    { name: 'app', testIgnore: 'gateway/*.spec.ts' },
+  ],
   // A journey that copies or builds the repository is a drill: `npm run drills`.
   ...(process.env.DRILLS ? { grep: /@drill/ } : { grepInvert: /@drill/ }),
   outputDir: '../test-results',

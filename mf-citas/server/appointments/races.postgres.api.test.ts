@@ -12,7 +12,7 @@ import { reschedule } from './reschedule'
 
 const PEOPLE = 50
 /** The drill `races` has 200 rounds, and kills at more places. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8)
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 3)
 const KILLED_AFTER = process.env.RACE_ROUNDS ? [2, 7, 12, 17] : [2, 12]
 
 test(`${PEOPLE} people at one slot, ${ROUNDS} rounds: one winner each, and one used purchase`, async () => {

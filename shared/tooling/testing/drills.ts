@@ -70,6 +70,7 @@ export const drills: readonly Step[] = [
   // Some hundred ends of the process, one between any two statements of a call.
   api('kills', 'killed.postgres'),
   api('races', 'mf-citas/server/appointments/races', { RACE_ROUNDS: '200' }),
+  api('resets', 'shell/server/files/reset', { RESETS: '2000' }),
   // As root, since it mounts a small file system.
   api('small-disk', 'shell/server/smallDisk'),
   api('deploy', 'e2e/gateway/deploy'),
