@@ -144,14 +144,28 @@ const journeys = (scope?: Scope) =>
 
 const ALL_PROJECTS = ['rules', 'unit', 'components', 'screens']
 
-/** `npm run check`: the fast part, for use while working. */
+const read: readonly Step[] = [types, lint(), imports, migrations, unused, defects]
+
+/** `npm run check`: the fast part, while you work. It runs all rules, and the other tests that your changes reach. */
+export const checkSteps: readonly Step[] = [
+  ...read,
+  jest('rules', ['rules']),
+  check('units and components of what has changed', run =>
+    node(
+      run,
+      tool('jest/bin/jest.js'),
+      '--onlyChanged',
+      '--passWithNoTests',
+      '--selectProjects',
+      'unit',
+      'components',
+    ),
+  ),
+]
+
+/** The proof of a change that reaches no area. */
 export const quickSteps: readonly Step[] = [
-  types,
-  lint(),
-  imports,
-  migrations,
-  unused,
-  defects,
+  ...read,
   jest('rules and components', ['rules', 'unit', 'components']),
 ]
 
@@ -160,12 +174,7 @@ export const allSteps: readonly Step[] = [
   build(),
   journeys(),
   storybook(),
-  types,
-  lint(),
-  imports,
-  migrations,
-  unused,
-  defects,
+  ...read,
   stories,
   jest('rules, components and screens', ALL_PROJECTS),
   api(),
