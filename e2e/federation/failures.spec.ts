@@ -36,7 +36,7 @@ const test = base.extend<object, { troubled: { server: Server; origin: Troubleso
   server: async ({ troubled }, use) => use(troubled.server),
 })
 
-test.use({ walks: ['mf-citas', 'mf-diet'] })
+test.use({ walks: ['shell', 'mf-citas', 'mf-diet'] })
 
 const card = (page: Page) => page.getByRole('main').getByRole('alert')
 const open = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()

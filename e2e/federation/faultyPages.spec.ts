@@ -14,7 +14,7 @@ import { PAGE_FAULTS, type PageFault } from './pageFaults'
  * is taken back, what they see, and what they lose. The drill `faulty` has the others, which no visitor meets.
  */
 
-test.use({ viewport: { width: 1280, height: 800 }, walks: ['mf-citas', 'mf-cuenta', 'mf-diet'] })
+test.use({ viewport: { width: 1280, height: 800 }, walks: ['shell', 'mf-citas', 'mf-cuenta', 'mf-diet'] })
 
 /** They come one after the other. The server takes a release back when the third reports it. */
 const VISITORS = 5

@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures/test'
 test.describe.configure({ mode: 'serial' })
 test.use({
   viewport: { width: 1280, height: 800 },
-  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
 })
 
 const SCREENS = [

@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures/test'
  * the shell before takes a remote after, and then that of the shell after goes on with the remotes before.
  */
 
-test.use({ walks: ['mf-citas', 'mf-cuenta', 'mf-cursos', 'mf-diet'] })
+test.use({ walks: ['shell', 'mf-citas', 'mf-cuenta', 'mf-cursos', 'mf-diet'] })
 
 const THREE_MONTHS_MS = 90 * 24 * 60 * 60 * 1000
 const OLD = 'mf-citas'

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test'
 
 /* `npm run drills -- publish-time`: how long a release is on its way from a pipeline to a person. */
 
-test.use({ viewport: { width: 1280, height: 800 }, walks: ['mf-citas', 'mf-diet'] })
+test.use({ viewport: { width: 1280, height: 800 }, walks: ['shell', 'mf-citas', 'mf-diet'] })
 
 const APP = 'mf-diet'
 const BYTES = 300_000

@@ -7,7 +7,7 @@ import { addSampleRemote } from '../fixtures/sampleRemote'
 import { startServer } from '../fixtures/startServer'
 import { test as base, expect } from '../fixtures/test'
 
-base.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+base.use({ walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** A server with the sample remote, which uses everything that the shell shares; a drill, since it is built. */
 const withSample = base.extend({

@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test'
 
 /* `releases.spec.ts`, a drill, builds its releases and moves them with the commands that teams use. */
 
-test.use({ walks: ['mf-diet', 'mf-citas'] })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas'] })
 
 const REMOTE = 'mf-diet'
 const TITLE = 'Tu plan de comidas'

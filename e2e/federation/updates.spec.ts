@@ -10,7 +10,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { publishChanged } from '../fixtures/publishChanged'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-citas', 'mf-diet'] })
+test.use({ walks: ['shell', 'mf-citas', 'mf-diet'] })
 
 const go = (page: Page, name: string) => mainMenu(page).getByRole('link', { name }).click()
 const isFirstDocument = (page: Page) => page.evaluate(() => 'firstDocument' in window)

@@ -5,7 +5,7 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
 // A panel that is on its way in or out is what Back meets.
-test.use({ walks: ['mf-diet', 'mf-cursos'], contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ walks: ['shell', 'mf-diet', 'mf-cursos'], contextOptions: { reducedMotion: 'no-preference' } })
 
 const DAY = '/user/comidas?day=2027-04-12'
 const RECIPE = `${DAY}&comida=meal`

@@ -3,7 +3,7 @@ import { isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** The walk over every screen on a desktop is that of `focus.spec.ts`. */
 test('every screen is complete and never scrolls sideways on the narrowest phone', async ({

@@ -3,7 +3,7 @@ import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
 // The first start of `npm start`: an empty folder, and the embedded database.
-test.use({ walks: ['mf-diet', 'mf-cursos'], startsFrom: 'nothing', serviceWorkers: 'allow' })
+test.use({ walks: ['shell', 'mf-diet', 'mf-cursos'], startsFrom: 'nothing', serviceWorkers: 'allow' })
 
 const dinner = 'Cena'
 

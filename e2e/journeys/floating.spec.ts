@@ -3,7 +3,7 @@ import { contentShown } from '../fixtures/contentShown'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas', 'mf-cuenta'] })
 
 /** On a phone the icon is above words at most places, on a desktop beside them: there the widest and the longest do. */
 const SIZES = [

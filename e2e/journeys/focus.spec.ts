@@ -5,7 +5,7 @@ import { screensOf, watchScreens } from '../fixtures/everyScreen'
 import { closeOverlays } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
-test.use({ ...DESKTOP, walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ ...DESKTOP, walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 /** Presses on one screen: most have fewer controls, and the drill `presses` makes all of them. */
 const AMOUNTS = [

@@ -6,7 +6,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'] })
 
 async function home(page: Page, who = 'ana@mydiet.mx') {
   await enter(page, who)

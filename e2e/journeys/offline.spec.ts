@@ -4,7 +4,7 @@ import { mainMenu } from '../fixtures/mainMenu'
 import { expect, signIn, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos'], serviceWorkers: 'allow' })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos'], serviceWorkers: 'allow' })
 
 test('a save without a connection is stored at once, and sent when there is one', async ({
   page,

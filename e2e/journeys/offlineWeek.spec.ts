@@ -9,7 +9,7 @@ import { expect, signIn, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({
-  walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
+  walks: ['shell', 'mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cursos', 'mf-cuenta'],
   serviceWorkers: 'allow',
 })
 

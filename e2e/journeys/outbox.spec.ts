@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
 test.use({
-  walks: ['mf-diet'],
+  walks: ['shell', 'mf-diet'],
   serviceWorkers: 'allow',
 })
 

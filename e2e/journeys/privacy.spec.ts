@@ -4,7 +4,7 @@ import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessib
 import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet'] })
+test.use({ walks: ['shell', 'mf-diet'] })
 
 const ACCEPT = 'Acepto el aviso de privacidad'
 

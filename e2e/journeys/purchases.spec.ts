@@ -8,7 +8,7 @@ import type { Server } from '../fixtures/startServer'
 import { expect, test } from '../fixtures/test'
 import { tokenOf } from '../fixtures/tokenOf'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-cuenta'] })
+test.use({ walks: ['mf-cuenta', 'mf-diet', 'mf-citas'] })
 
 /** A course and a consultation, from their price to the thing that they open (shared/product/cuenta.md#purchases). */
 

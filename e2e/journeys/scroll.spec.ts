@@ -5,7 +5,7 @@ import { holdBack, SHELL_CODE } from '../fixtures/holdBack'
 import { mainMenu } from '../fixtures/mainMenu'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas'] })
+test.use({ walks: ['shell', 'mf-diet', 'mf-citas'] })
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

@@ -4,7 +4,7 @@ import { planSaved } from '../fixtures/planSaved'
 import { expect, onDevice, signIn, test } from '../fixtures/test'
 
 test.use({
-  walks: ['mf-diet'],
+  walks: ['shell', 'mf-diet'],
 })
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {

@@ -7,7 +7,7 @@ import { onBothSizes } from '../fixtures/onBothSizes'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet', 'mf-citas', 'mf-objetivos', 'mf-cuenta'] })
+test.use({ walks: ['mf-cuenta', 'mf-diet', 'mf-citas', 'mf-objetivos'] })
 
 /** Allergies, scores, plans and paid consultations: each page that names them says the same, and it is true. */
 

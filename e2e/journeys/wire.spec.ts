@@ -1,7 +1,7 @@
 import { remotes as remotesOf } from 'shared/releases/remotes'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-diet'] })
+test.use({ walks: ['shell', 'mf-diet'] })
 
 test('an unknown call answers 404 in JSON, never the page', async ({ request, server }) => {
   for (const path of ['/api', '/api/nope', '/api/auth/login', '/API/nope', '//api/nope', '/api%2fnope']) {

@@ -41,5 +41,5 @@ function proofSince(commit: string): Steps {
   const { areas, why } = reachOf(changedFiles(commit))
   console.info(why.map(line => `  ${line}`).join('\n'))
   if (areas?.length === 0) return { steps: quickSteps, areas }
-  return areas ? proofOfNames(areas) : whole()
+  return areas ? { steps: stepsOf(scopeOf(areas, 'walk')), areas } : whole()
 }

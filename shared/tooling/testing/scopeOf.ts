@@ -14,13 +14,17 @@ const CONTRACT_WITH_SHELL = [
 /** Compares every contract with the calls of past releases. */
 const CONTRACT_WITH_PAST = ['shared/tooling/release/past.test.ts']
 
-/** The files that prove these areas. */
-export function scopeOf(names: readonly string[]): Scope {
+/**
+ * The files that prove these areas. Journeys `about` them are their teams' own; those that `walk` through them are also
+ * other teams' and the shell's, which a change of theirs can break.
+ */
+export function scopeOf(names: readonly string[], journeys: 'about' | 'walk' = 'about'): Scope {
+  const areasOf = (path: string) => (journeys === 'about' ? walksOf(path).slice(0, 1) : walksOf(path))
   return {
     areas: names,
     apiFiles: names.some(name => name !== 'shell') ? CONTRACT_WITH_SHELL : [],
     unitFiles: CONTRACT_WITH_PAST,
-    journeys: journeyFiles().filter(path => walksOf(path).some(area => names.includes(area))),
+    journeys: journeyFiles().filter(path => areasOf(path).some(area => names.includes(area))),
   }
 }
 
@@ -33,8 +37,8 @@ export function journeyFiles(): string[] {
 }
 
 /**
- * The areas that a journey says it walks through: `test.use({ walks: ['mf-diet'] })`. A journey that names none is
- * about the shell and what it stands on.
+ * The areas that a journey says it walks through, first the one that it is about: `test.use({ walks: ['mf-diet'] })`. A
+ * journey that names none is about the shell and what it stands on.
  */
 function walksOf(path: string): string[] {
   const file = join(repositoryRoot, path)
