@@ -11,7 +11,7 @@ export const test = base.extend<object, { parts: Parts }>({
       await use(parts)
       await parts.remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ parts }, use) => use(parts.url),
 })
