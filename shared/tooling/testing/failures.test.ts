@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { repositoryRoot } from '../repository'
@@ -6,6 +6,9 @@ import { failedSpecs, failedTests, titlePattern } from './failures'
 import type { SpecResult } from './runnerReports'
 
 const RED = `${String.fromCharCode(27)}[31m`
+
+const folder = mkdtempSync(join(tmpdir(), 'my-diet-failures-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the failed tests of a run', () => {
   it('have file, title and the beginning of the reason without colours', () => {
@@ -50,7 +53,7 @@ describe('the failed tests of a run', () => {
   })
 
   it('of journeys have both reasons of a limit, the page, and the file that a fixture declares tests for', () => {
-    const context = join(mkdtempSync(join(tmpdir(), 'failures-')), 'error-context.md')
+    const context = join(folder, 'error-context.md')
     writeFileSync(
       context,
       '# Page snapshot\n\n```yaml\n- heading "Objetivos"\n- button "Enviar"\n```\n\n# Test source\n',

@@ -19,14 +19,15 @@ const CONTRACT_WITH_PAST = ['shared/tooling/release/past.test.ts']
  * other teams' and the shell's, which a change of theirs can break.
  */
 export function scopeOf(names: readonly string[], journeys: 'about' | 'walk' = 'about'): Scope {
-  const areasOf = (path: string) => (journeys === 'about' ? walksOf(path).slice(0, 1) : walksOf(path))
   return {
     areas: names,
     apiFiles: names.some(name => name !== 'shell') ? CONTRACT_WITH_SHELL : [],
     unitFiles: CONTRACT_WITH_PAST,
-    journeys: journeyFiles().filter(path => areasOf(path).some(area => names.includes(area))),
+    journeys: journeyFiles().filter(path => walkOf(path)[journeys].some(area => names.includes(area))),
   }
 }
+
+const HOST = ['shell', 'shared']
 
 /** Every journey's path. */
 export function journeyFiles(): string[] {
@@ -40,10 +41,11 @@ export function journeyFiles(): string[] {
  * The areas that a journey says it walks through, first the one that it is about: `test.use({ walks: ['mf-diet'] })`. A
  * journey that names none is about the shell and what it stands on.
  */
-function walksOf(path: string): string[] {
+function walkOf(path: string): Record<'about' | 'walk', string[]> {
   const file = join(repositoryRoot, path)
-  if (!existsSync(file)) return []
+  if (!existsSync(file)) return { about: [], walk: [] }
   const [, list] = /\bwalks: \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
-  if (list === undefined) return ['shell', 'shared']
-  return [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area)
+  if (list === undefined) return { about: HOST, walk: HOST }
+  const walk = [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area)
+  return { about: walk.slice(0, 1), walk }
 }

@@ -20,7 +20,7 @@ export interface Failure {
   title: string
   /** The beginning of the reason. */
   reason: string
-  /** What the page of a journey had at the failure. */
+  /** The page of a journey as assistive technology read it at the failure. */
   page?: string
 }
 

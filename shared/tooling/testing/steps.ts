@@ -144,11 +144,12 @@ const journeys = (scope?: Scope) =>
 
 const ALL_PROJECTS = ['rules', 'unit', 'components', 'screens']
 
-const read: readonly Step[] = [types, lint(), imports, migrations, unused, defects]
+/** They run nothing of the product. */
+const staticSteps: readonly Step[] = [types, lint(), imports, migrations, unused, defects]
 
 /** `npm run check`: the fast part, while you work. It runs all rules, and the other tests that your changes reach. */
 export const checkSteps: readonly Step[] = [
-  ...read,
+  ...staticSteps,
   jest('rules', ['rules']),
   check('units and components of what has changed', run =>
     node(
@@ -165,7 +166,7 @@ export const checkSteps: readonly Step[] = [
 
 /** The proof of a change that reaches no area. */
 export const quickSteps: readonly Step[] = [
-  ...read,
+  ...staticSteps,
   jest('rules and components', ['rules', 'unit', 'components']),
 ]
 
@@ -174,7 +175,7 @@ export const allSteps: readonly Step[] = [
   build(),
   journeys(),
   storybook(),
-  ...read,
+  ...staticSteps,
   stories,
   jest('rules, components and screens', ALL_PROJECTS),
   api(),
