@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 import { deferred } from 'shared/testing/deferred'
 import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
+import { reloadScreen } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 import { whenCached } from '../fixtures/whenCached'
 
@@ -194,7 +195,7 @@ test('a refused change is shown with its content, also after a reload, until it 
   await page.reload()
   await told.getByRole('button', { name: 'Entendido' }).click()
   await expect(told).toBeHidden()
-  await page.reload()
+  await reloadScreen(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(told).toBeHidden()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { nextYear } from 'shared/testing/nextYear'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
-import { overlayEntries } from '../fixtures/overlayEntries'
+import { overlayEntries, reloadScreen } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet', 'mf-cursos'] })
@@ -14,12 +14,6 @@ async function expectWhole(page: Page, what: string) {
 }
 
 const textOf = async (place: Locator) => (await place.textContent()) ?? ''
-
-/** Reloads once the dialog has left the history. */
-async function reloadScreen(page: Page) {
-  await overlayEntries(page).toBe(0)
-  await page.reload()
-}
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 

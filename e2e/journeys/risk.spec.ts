@@ -5,6 +5,7 @@ import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
 import { keptOn } from '../fixtures/keptOn'
 import { doneTests, numbered } from '../fixtures/objectives'
 import { onBothSizes } from '../fixtures/onBothSizes'
+import { reloadScreen } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
@@ -96,7 +97,7 @@ onBothSizes(() => {
     expect(await hasLast(third)).toBe(true)
     await help(third).getByRole('button', { name: 'Entendido' }).click()
     await expect(help(third)).toHaveCount(0)
-    await third.reload()
+    await reloadScreen(third)
     await expect(third.getByRole('link', { name: /PHQ-9.*Termina el test/ })).toBeVisible()
     await expect(help(third)).toHaveCount(0)
   })
