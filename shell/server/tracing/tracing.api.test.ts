@@ -23,10 +23,8 @@ const headers = {
 }
 
 let collector: Server
-let server: TestServer
-const received: string[] = []
+let received: string[] = []
 beforeAll(async () => {
-  process.env.OTEL_TRACES_SAMPLER = 'always_on'
   collector = createServer((request, response) => {
     let body = ''
     request.on('data', part => {
@@ -38,15 +36,24 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>(done => collector.listen(0, '127.0.0.1', done))
+})
+beforeEach(() => {
+  received = []
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete process.env.OTEL_TRACES_SAMPLER
+})
+afterAll(() => new Promise<void>(done => collector.close(() => done())))
+
+/** The sampler is read at the start. */
+function tracedServer(sampler?: string): Promise<TestServer> {
+  if (sampler) process.env.OTEL_TRACES_SAMPLER = sampler
   const { port } = collector.address() as AddressInfo
-  server = await testServer({
+  return testServer({
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, SLICES: 'diet' },
   })
-})
-afterAll(() => {
-  delete process.env.OTEL_TRACES_SAMPLER
-  return new Promise<void>(done => collector.close(() => done()))
-})
+}
 
 const spansOf = (bodies: string[]): Span[] =>
   bodies.flatMap(body =>
@@ -58,6 +65,7 @@ const attributesOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
 test('a call is traced from the page to its statements, and no span is about a person', async () => {
+  const server = await tracedServer('always_on')
   const { token, id } = await server.signIn()
   const { status } = await server.call(`GET patients/${id}/meal-plans?secreto=abc`, { token, headers })
   expect(status).toBe(200)
@@ -85,4 +93,24 @@ test('a call is traced from the page to its statements, and no span is about a p
   expect(spans.map(({ name }) => name)).toContain('GET /api/*')
   for (const secret of [token, ANA, PASSWORD, 'Equivocada', 'secreto', '31/12', `/${id}/`, 'nada/de', '$1'])
     expect(received.join('\n')).not.toContain(secret)
+})
+
+test('where the operator names no sampler, the lot decides which calls are traced, whatever a page asks for', async () => {
+  const server = await tracedServer()
+  const { token, id } = await server.signIn()
+  const lot = vi.spyOn(Math, 'random')
+  for (const [number, page] of [
+    [0.5, PAGE],
+    [0.001, '00f067aa0ba902b8'],
+  ] as const) {
+    lot.mockReturnValue(number)
+    const asked = { ...headers, traceparent: `00-${TRACE}-${page}-01` }
+    expect((await server.call(`GET patients/${id}/meal-plans`, { token, headers: asked })).status).toBe(200)
+  }
+  lot.mockRestore()
+  await server.close()
+
+  const pages = spansOf(received).map(({ parentSpanId }) => parentSpanId)
+  expect(pages).toContain('00f067aa0ba902b8')
+  expect(pages).not.toContain(PAGE)
 })
