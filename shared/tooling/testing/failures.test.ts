@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { repositoryRoot } from '../repository'
-import { failedSpecs, failedTests, titlePattern } from './failures'
+import { failedSpecs, failedTests } from './failures'
+import { titlePattern } from './repeat'
 import type { SpecResult } from './runnerReports'
 
 const RED = `${String.fromCharCode(27)}[31m`

@@ -73,7 +73,3 @@ function beginning(reason: string): string {
     .map(line => line.slice(0, COLUMNS))
     .join('\n')
 }
-
-/** A title as one word of a command, as a pattern that fits it alone. */
-export const titlePattern = (title: string) =>
-  `'${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '.')}'`

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { repositoryRoot } from '../repository'
-import { titlePattern } from './failures'
+import { journeyAlone, titlePattern } from './repeat'
 import { readJourneys, readTests, runner, tool } from './reports'
 import { type Count, check, type Failure, type Run, type Step } from './step'
 
@@ -137,8 +137,7 @@ const journeys = (scope?: Scope) =>
       ...(scope?.journeys ?? []),
     ],
     read: readJourneys,
-    again: ({ file, title }) =>
-      `npx playwright test -c e2e/playwright.config.ts ${file} -g ${titlePattern(title)}`,
+    again: journeyAlone,
     after: ['build'],
   })
 
