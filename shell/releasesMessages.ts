@@ -64,6 +64,7 @@ export const releaseWords = {
   visits: 'Visitas en 30 días',
   noVisits: 'sin visitas',
   notMeasured: 'sin medir',
+  noFigures: 'Nadie la ha abierto en 30 días: todavía no hay qué medir.',
   back: 'Volver a la anterior',
   backTo: 'Volver a esta',
   noEarlier: 'No hay otra versión a la cual volver.',

@@ -30,7 +30,7 @@ function Communities() {
   const list: StaffList = query.get('lista') === 'preguntas' ? 'questions' : 'reported'
   return (
     <div className={styles.page}>
-      <PageHeader title={staffTexts.title} back={{ to: '/user', label: 'Inicio' }} />
+      <PageHeader title={staffTexts.title} />
       <ChoiceGroup
         label={staffTexts.list}
         labelHidden

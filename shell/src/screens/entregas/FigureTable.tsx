@@ -20,8 +20,10 @@ const ROWS: readonly [string, (figures: ReleaseFigures) => string][] = [
   [releaseWords.visits, ({ visits }) => (visits === 0 ? releaseWords.noVisits : `unas ${visits}`)],
 ]
 
-/** How a release does, beside another one. */
+/** How a release does, beside another one; one sentence where nothing was measured of either. */
 export function FigureTable({ app, live, before, beside = releaseWords.before }: FigureTableProps) {
+  if (!isMeasured(live) && !(before && isMeasured(before)))
+    return <p className={styles.soft}>{releaseWords.noFigures}</p>
   return (
     <table className={styles.figures}>
       <caption>
@@ -46,6 +48,9 @@ export function FigureTable({ app, live, before, beside = releaseWords.before }:
     </table>
   )
 }
+
+const isMeasured = ({ visits, errors, lcp, inp, cls }: ReleaseFigures) =>
+  visits > 0 || errors > 0 || [lcp, inp, cls].some(vital => vital !== null)
 
 /** Failures of a release that nobody was measured with have no rate. */
 function errorRate({ errors, visits }: ReleaseFigures): string {

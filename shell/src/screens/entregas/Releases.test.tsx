@@ -36,6 +36,12 @@ test('a part shows its live release, and how it does beside the one before', () 
   expect(diet.getByRole('row', { name: 'LCP, p75 1840 ms 1910 ms' })).toBeVisible()
 })
 
+test('a part that nobody has opened yet says so, without a table of nothing', () => {
+  show()
+  expect(part('mf-cursos').getByText(releaseWords.noFigures)).toBeVisible()
+  expect(part('mf-cursos').queryByRole('table')).not.toBeInTheDocument()
+})
+
 test('one that was taken back says by whom and why, and offers no way back to it', async () => {
   const { user } = show()
   const citas = part('mf-citas')
