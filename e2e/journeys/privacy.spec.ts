@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
+import { keptOn } from '../fixtures/keptOn'
 import { PASSWORD } from '../fixtures/people'
 import { expect, signIn, test } from '../fixtures/test'
 
@@ -106,9 +107,11 @@ test('an account ends by its password: a wrong one ends nothing, the right one e
   await expect(page.getByLabel('Tu contraseña')).toBeFocused()
   await confirmEnd(page, PASSWORD)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cuenta fue eliminada')
-  await page.getByRole('button', { name: 'Ir al inicio' }).click()
+  // The device forgets the person at once: the tab may be closed on the receipt.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
+  await expect.poll(() => keptOn(page).then(({ entries }) => entries)).toEqual([])
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('mydiet.token'))).toBeNull()
   await signIn(page, email)
   await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
 

@@ -2,7 +2,14 @@ import { HOME_PATHS } from './homeWidgets'
 import { matchesPath } from './matchRoute'
 import { OWN_PATHS } from './shellPaths'
 
-const BEFORE_SIGN_IN = ['/', '/register', '/recoverpass', '/reset-password', '/privacidad']
+const BEFORE_SIGN_IN = [
+  '/',
+  '/register',
+  '/recoverpass',
+  '/reset-password',
+  '/privacidad',
+  '/cuenta-eliminada',
+]
 const OTHER = 'other'
 
 /** The patterns of all screens: the shell's, and those of the remotes' routes, such as `agendar/:especialidad`. */

@@ -161,6 +161,7 @@ const OWN_CHUNKS: Readonly<Record<string, string>> = {
   '/recoverpass': 'entrance',
   '/reset-password': 'entrance',
   '/privacidad': 'privacy',
+  '/cuenta-eliminada': 'own-data',
   '/user/equipo/archivo': 'own-data',
   '/user/equipo/estado': 'own-data',
   '/user/faq': 'faq',

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 
 interface Attribute {
   key: string

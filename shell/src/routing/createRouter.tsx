@@ -7,6 +7,7 @@ import { createBrowserRouter } from 'shared/router'
 import { Frame } from '../frame/Frame'
 import { RemoteScreen } from '../registry/RemoteScreen'
 import { BrokenScreen } from '../screens/broken/BrokenScreen'
+import { ACCOUNT_ENDED_PATH } from '../screens/cuenta-eliminada/accountEndedPath'
 import { entranceSkeletons } from '../screens/entrance/entranceSkeletons'
 import { HomeScreen } from '../screens/home/HomeScreen'
 import { NotFoundScreen } from '../screens/missing/NotFoundScreen'
@@ -14,6 +15,7 @@ import { Guard } from './Guard'
 import { LatePage } from './LatePage'
 import { LoginRoute } from './LoginRoute'
 import {
+  loadAccountEnded,
   loadFaq,
   loadOwnData,
   loadPrivacyNotice,
@@ -77,6 +79,10 @@ function routes(registry: Registry) {
           skeleton={entranceSkeletons['/reset-password']}
         />
       ),
+    },
+    {
+      path: ACCOUNT_ENDED_PATH,
+      element: <LatePage title="Cuenta eliminada" load={loadAccountEnded} />,
     },
     { path: '/privacidad', element: <LatePage title="Aviso de privacidad" load={loadPrivacyNotice} /> },
     {

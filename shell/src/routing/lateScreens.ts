@@ -23,6 +23,10 @@ export const loadOwnData = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/user-privacidad/OwnDataScreen').then(
     module => module.OwnDataScreen,
   )
+export const loadAccountEnded = () =>
+  import(/* webpackChunkName: "own-data" */ '../screens/cuenta-eliminada/AccountEndedScreen').then(
+    module => module.AccountEndedScreen,
+  )
 // In the file of the other pages about the account: a file of its own would cost the sign-in page its name and hash.
 export const loadSecurity = () =>
   import(/* webpackChunkName: "own-data" */ '../screens/seguridad/SecurityScreen').then(

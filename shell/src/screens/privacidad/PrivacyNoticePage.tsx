@@ -1,14 +1,13 @@
-import { Link } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { Logo } from 'shared/ui/Logo'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
 import type { PrivacyNotice } from '../../../contract/site'
 import { NoticeSkeleton } from '../../privacy/NoticeSkeleton'
 import { NoticeText } from '../../privacy/NoticeText'
+import { TextPage } from '../TextPage'
 import styles from './PrivacyNoticePage.module.css'
 
 export interface PrivacyNoticePageProps {
@@ -27,10 +26,7 @@ export function PrivacyNoticePage(props: PrivacyNoticePageProps) {
   const { notice, signedIn } = props
   const home = signedIn ? '/user' : '/'
   return (
-    <main className={styles.page}>
-      <Link to={home} className={styles.logo}>
-        <Logo />
-      </Link>
+    <TextPage home={home}>
       <PageHeader
         title={notice?.title ?? 'Aviso de privacidad'}
         back={{ to: home, label: signedIn ? 'Ir al inicio' : 'Volver a entrar' }}
@@ -43,7 +39,7 @@ export function PrivacyNoticePage(props: PrivacyNoticePageProps) {
           </ButtonLink>
         </p>
       )}
-    </main>
+    </TextPage>
   )
 }
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { storedToken } from '../../session/tokenStore'
+import { AccountEndedScreen } from '../cuenta-eliminada/AccountEndedScreen'
+import { ACCOUNT_ENDED_PATH } from '../cuenta-eliminada/accountEndedPath'
 import { OwnDataScreen } from './OwnDataScreen'
 
 const avisos = () => screen.getByRole('region', { name: 'Avisos' })
@@ -160,15 +163,36 @@ test('without a connection the dialog says so, and stays', async () => {
   expect(sessionSubject.value.status).toBe('signedIn')
 })
 
-test('the receipt says what stays, until when and why; leaving it ends the session here', async () => {
-  const { user } = await show()
+test('an ended account is forgotten by the device at once, and its receipt says what stays, until when and why', async () => {
+  const { user, address } = await renderScreen(
+    [
+      { path: '/user/privacidad', element: <OwnDataScreen /> },
+      { path: ACCOUNT_ENDED_PATH, element: <AccountEndedScreen /> },
+      { path: '/', element: 'Entrar' },
+    ],
+    { as: 'ana', at: '/user/privacidad' },
+  )
+  await screen.findByText(/^Aceptaste la versión/)
   await confirm(user, 'Demo#2026')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tu cuenta fue eliminada' })).toBeVisible()
+  await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
+  expect(storedToken()).toBeNull()
   const [first] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent(
     /^Tus citas\. Hasta el \d+ de \w+ de \d{4}\. Son parte del expediente clínico/,
   )
   expect(screen.getByText(/se destruye solo/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ir al inicio' }))
-  await waitFor(() => expect(sessionSubject.value.status).toBe('anonymous'))
+  await user.click(screen.getByRole('link', { name: 'Ir al inicio' }))
+  expect(address()).toBe('/')
+})
+
+test('without an account that was ended in this tab the page of the receipt is the sign-in page', async () => {
+  const { address } = await renderScreen(
+    [
+      { path: ACCOUNT_ENDED_PATH, element: <AccountEndedScreen /> },
+      { path: '/', element: 'Entrar' },
+    ],
+    { at: ACCOUNT_ENDED_PATH },
+  )
+  expect(address()).toBe('/')
 })

@@ -3,27 +3,19 @@ import { dataOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
 import type { Kept } from 'shared/published/kept'
 import { allOf, useQuery } from 'shared/query'
+import { useNavigate } from 'shared/router'
 import { notify, useUser } from 'shared/session'
 import { confirmationOf } from '../../confirmation/confirmationOf'
 import { useOwnPasskeys } from '../../confirmation/useOwnPasskeys'
 import { privacy } from '../../privacy/api'
-import { signOut } from '../../session/session'
-import { AccountEnded } from './AccountEnded'
+import { ACCOUNT_ENDED_PATH, type EndedAccount } from '../cuenta-eliminada/accountEndedPath'
 import { OwnData } from './OwnData'
 import { type OwnDataFormat, saveOwnData } from './saveOwnData'
 import { usePurposes } from './usePurposes'
 
 /** `/user/privacidad`: the accepted notice, the purposes, the person's data as a file, and the end of the account. */
 export function OwnDataScreen() {
-  const [kept, setKept] = useState<readonly Kept[]>()
-  return kept ? (
-    <AccountEnded kept={kept} onLeave={() => void signOut()} />
-  ) : (
-    <WhileItLasts onEnded={setKept} />
-  )
-}
-
-function WhileItLasts({ onEnded }: { onEnded: (kept: readonly Kept[]) => void }) {
+  const navigate = useNavigate()
   const { id } = useUser()
   const [downloading, setDownloading] = useState<OwnDataFormat>()
   const consent = useQuery({
@@ -53,7 +45,14 @@ function WhileItLasts({ onEnded }: { onEnded: (kept: readonly Kept[]) => void })
       }}
       purposes={purposes}
       download={{ downloading, onDownload: format => void download(format) }}
-      end={{ hasPasskey, onEnd: password => endAccount(password, onEnded) }}
+      end={{
+        hasPasskey,
+        onEnd: password =>
+          endAccount(password, kept => {
+            const ended: EndedAccount = { id, kept }
+            void navigate(ACCOUNT_ENDED_PATH, { replace: true, state: ended })
+          }),
+      }}
     />
   )
 }

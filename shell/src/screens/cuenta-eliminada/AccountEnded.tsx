@@ -1,32 +1,30 @@
 import type { Kept } from 'shared/published/kept'
-import { Button } from 'shared/ui/Button'
+import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { receiptWords } from '../../../rules/receipt/receipt'
-import styles from './OwnData.module.css'
+import { TextPage } from '../TextPage'
+import styles from './AccountEnded.module.css'
 
 interface AccountEndedProps {
   kept: readonly Kept[]
-  onLeave: () => void
 }
 
 /** The receipt: what was erased, what stays, until when and why. */
-export function AccountEnded({ kept, onLeave }: AccountEndedProps) {
+export function AccountEnded({ kept }: AccountEndedProps) {
   return (
-    <>
+    <TextPage home="/">
       <PageHeader title={receiptWords.title} lead={receiptWords.erased} />
-      <div className={styles.sections}>
-        <Card as="section" className={styles.section}>
-          {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
-          <p>{receiptWords.byMail}</p>
-          <Button onClick={onLeave}>{receiptWords.goOn}</Button>
-        </Card>
-      </div>
-    </>
+      <Card as="section" className={styles.receipt}>
+        {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
+        <p>{receiptWords.byMail}</p>
+        <ButtonLink to="/">{receiptWords.goOn}</ButtonLink>
+      </Card>
+    </TextPage>
   )
 }
 
-function WhatStays({ kept }: Pick<AccountEndedProps, 'kept'>) {
+function WhatStays({ kept }: AccountEndedProps) {
   return (
     <>
       <p>{receiptWords.kept}</p>

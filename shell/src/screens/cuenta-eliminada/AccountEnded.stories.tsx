@@ -17,7 +17,6 @@ const meta = {
         until: '2031-11-26T18:00:00.000Z',
       },
     ],
-    onLeave: () => undefined,
   },
 } satisfies Meta<typeof AccountEnded>
 

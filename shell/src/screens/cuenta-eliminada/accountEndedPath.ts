@@ -1,0 +1,10 @@
+import type { Kept } from 'shared/published/kept'
+
+/** The receipt stands outside the frame: its person is not signed in any more. */
+export const ACCOUNT_ENDED_PATH = '/cuenta-eliminada'
+
+/** The navigation state that the receipt is shown from. */
+export interface EndedAccount {
+  id: number
+  kept: readonly Kept[]
+}
