@@ -40,6 +40,7 @@ export const staffContract = defineContract({
     summary:
       'Los resultados y respuestas que el paciente de una cita deja ver a su especialidad, para quien tiene además la tarea de esa especialidad',
     access: 'staff:agenda',
+    secondFactor: 'recent',
     params: Type.Object({ id: Id }),
     answer: { size: 'list', body: Type.Array(TestResult) },
   },

@@ -21,19 +21,29 @@ export interface NamedPatient {
   inWords: string
 }
 
-/** The patients of appointments as their specialist knows them, in the order of the appointments. */
-export async function patientsOf(
+/** The accounts of appointments that have not ended, by their ids. */
+export async function accountsOf(
   { ports }: Pick<SliceContext, 'ports'>,
   database: Database,
-  rows: readonly (PatientColumns & Pick<AppointmentRow, 'userId'>)[],
-): Promise<NamedPatient[]> {
-  const named = new Map<number, Account>()
+  rows: readonly Pick<AppointmentRow, 'userId'>[],
+): Promise<ReadonlyMap<number, Account>> {
+  const accounts = new Map<number, Account>()
   // One after the other: `database` may be a transaction, whose connection takes one statement at a time.
   for (const userId of new Set(rows.map(row => row.userId))) {
     const person = await ports.people.profileOf(database, userId)
-    if (person) named.set(userId, person)
+    if (person) accounts.set(userId, person)
   }
-  return rows.map(row => asPatient(row, named.get(row.userId)))
+  return accounts
+}
+
+/** The patients of appointments as their specialist knows them, in the order of the appointments. */
+export async function patientsOf(
+  context: Pick<SliceContext, 'ports'>,
+  database: Database,
+  rows: readonly (PatientColumns & Pick<AppointmentRow, 'userId'>)[],
+): Promise<NamedPatient[]> {
+  const accounts = await accountsOf(context, database, rows)
+  return rows.map(row => asPatient(row, accounts.get(row.userId)))
 }
 
 /** The patient of an appointment of this account; undefined where the account has ended. */

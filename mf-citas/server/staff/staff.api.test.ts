@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { addDays } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
+import { MS_PER_MINUTE } from 'shared/dates/times'
 import { SPECIALTY_DUTIES } from 'shared/published/duties'
 import type { SignedInPerson } from 'shared/published/person'
+import { serverMessages } from 'shared/server/http/messages'
 import { ANA } from 'shared/testing/testServer'
 import type { SpecialistUser } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
@@ -74,6 +76,10 @@ test('a day’s list names the patients, with the phone of their profile', async
   expect(
     (await server.call('GET staff/specialists/999999/days/2027-01-01', { token: staff.token })).status,
   ).toBe(404)
+  for (const method of ['PUT', 'DELETE']) {
+    const unknown = `${method} staff/specialists/999999/days-off/2027-01-01`
+    expect((await server.call(unknown, { token: staff.token })).status).toBe(404)
+  }
 })
 
 test('a day off closes the day and tells whoever is booked there, once, with other times', async () => {
@@ -185,6 +191,12 @@ test('the staff sees results and answers of a patient only where the patient let
   await asAna(`DELETE appointments/sharing/${specialty}`)
   expect((await read()).status).toBe(403)
   expect((await asAna('PUT appointments/sharing/DENTISTRY')).status).toBe(400)
+
+  // Answers about health are opened soon after the second factor, as labs are.
+  await asAna(`PUT appointments/sharing/${specialty}`)
+  expect((await read()).status).toBe(200)
+  server.pass(31 * MS_PER_MINUTE)
+  expect(await read()).toMatchObject({ status: 403, body: { message: serverMessages.secondFactorAgain } })
 })
 
 test('a cancellation and a day off promise the consultation only where it would be available again', async () => {

@@ -20,6 +20,7 @@ import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
 import { tellPerson } from '../mails/tellPerson'
 import { appointmentInWords } from '../mails/timeInWords'
+import { accountsOf } from '../patients/patientNames'
 import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
 import { addDayOff, appointmentsOn, isDayOff, markAttendance, removeDayOff } from './staffStore'
@@ -40,10 +41,10 @@ export function staffCalls(context: SliceContext): StaffCalls {
   ) => {
     const own = rows.filter(isOfOwner).map(({ userId }) => userId)
     const sharers = await sharersWith(transaction, specialty, own)
-    const people = await Promise.all(rows.map(({ userId }) => ports.people.profileOf(transaction, userId)))
-    return rows.map((row, number): StaffAppointment => {
+    const accounts = await accountsOf(context, transaction, rows)
+    return rows.map((row): StaffAppointment => {
       const { id, startsAt, endsAt, isOnline, link, status } = row
-      const person = people[number]
+      const person = accounts.get(row.userId)
       return {
         id,
         init: startsAt.toISOString(),
@@ -111,8 +112,9 @@ export function staffCalls(context: SliceContext): StaffCalls {
       })
     },
 
-    'DELETE staff/specialists/{id}/days-off/{day}': ({ params: { id, day }, audit }) =>
-      database.transaction(async transaction => {
+    'DELETE staff/specialists/{id}/days-off/{day}': async ({ params: { id, day }, audit }) => {
+      if (!(await specialistById(database, id))) return notFound(appointmentRefusals.unknownSpecialist)
+      return database.transaction(async transaction => {
         await lockSpecialist(transaction, id)
         if (!(await removeDayOff(transaction, id, day))) return notFound(appointmentRefusals.noDayOff)
         const told = await comingOn(transaction, id, day)
@@ -121,7 +123,8 @@ export function staffCalls(context: SliceContext): StaffCalls {
         }
         const act = { act: `day off ${day} of specialist ${id} lifted`, whose: null }
         return audit(transaction, act, ok({ notified: told.length }))
-      }),
+      })
+    },
 
     'GET staff/appointments/{id}/results': ({ params: { id }, staff, audit, auditRefusal }) =>
       database.transaction(async transaction => {
