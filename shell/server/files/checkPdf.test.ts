@@ -28,6 +28,7 @@ function objectStream(objects: readonly string[], entries = '/Type /ObjStm'): Bu
   return pdfStream(`${entries} /Filter /FlateDecode /N ${objects.length} /First ${first.length}`, bytes)
 }
 
+const OTHER_FILE = '<< /S /GoToR /F (\\\\\\\\a\\\\b.pdf) /D [0 /Fit] >>'
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 
 async function encrypted(userPassword: string): Promise<Uint8Array> {
@@ -43,7 +44,12 @@ test.each<[string, () => Buffer | Promise<Uint8Array>]>([
     'a link to a page of the web',
     () => pdf({ page: '/Annots [<< /Subtype /Link /A << /S /URI /URI (https://a.mx) >> >>]' }),
   ],
+  [
+    'a link whose address has no scheme',
+    () => pdf({ page: '/Annots [<< /Subtype /Link /F 4 /A << /S /URI /URI (www.a.mx) >> >>]' }),
+  ],
   ['a first view', () => pdf({ catalog: '/OpenAction [3 0 R /Fit]' })],
+  ['a first view by an action', () => pdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] >>' })],
   ['objects in a stream', () => pdf({ objects: [objectStream(['<< /Producer (x) >>'])] })],
   [
     'text that speaks of scripts',
@@ -97,6 +103,28 @@ test.each<[string, () => Buffer]>([
   ],
   ['a script that is no object', () => Buffer.concat([pdf(), Buffer.from(`garbage ${SCRIPT}\n%%EOF\n`)])],
   ['a program that it starts', () => pdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' })],
+  ['a file that it opens when it opens', () => pdf({ catalog: `/OpenAction ${OTHER_FILE}` })],
+  ['a link to another file', () => pdf({ page: `/Annots [<< /Subtype /Link /A ${OTHER_FILE} >>]` })],
+  [
+    'a page of the web that opens by itself',
+    () => pdf({ catalog: '/OpenAction << /S /URI /URI (https://a.mx) >>' }),
+  ],
+  [
+    'one that another object opens, after a first view',
+    () =>
+      pdf({
+        catalog: '/OpenAction 4 0 R',
+        objects: ['<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (https://a.mx) >>'],
+      }),
+  ],
+  ['one that opens with its page', () => pdf({ page: '/AA << /O << /S /URI /URI (https://a.mx) >> >>' })],
+  ...['file://a/b', '\\\\\\\\a\\\\b', '//a/b', 'javascript:1'].map((address): [string, () => Buffer] => [
+    `a link to ${address}`,
+    () => pdf({ page: `/Annots [<< /Subtype /Link /A << /S /URI /URI (${address}) >> >>]` }),
+  ]),
+  ['data of another file', () => pdf({ objects: [pdfStream('/F (\\\\\\\\a\\\\b)', Buffer.from(''))] })],
+  ['a page of another file', () => pdf({ objects: [pdfStream('/Ref << /F (b.pdf) >>', Buffer.from(''))] })],
+  ['a film', () => pdf({ page: '/Annots [<< /Subtype /Screen /A << /S /Rendition >> >>]' })],
   ['a file in it', () => pdf({ catalog: '/Names << /EmbeddedFiles << /Names [] >> >>' })],
   ['a file in an annotation', () => pdf({ page: '/Annots [<< /Subtype /FileAttachment >>]' })],
   [
