@@ -133,6 +133,8 @@ export const appointmentRefusals = {
   past: 'Esta cita ya comenzó o ya pasó: no se puede cambiar ni cancelar.',
   notStarted: 'Esta cita aún no comienza.',
   tooManyToday: 'Ya agendaste muchas citas en un día. Inténtalo de nuevo más tarde.',
+  manyHeld:
+    'Varias personas están pagando horarios de ese día. Confirma tu correo, o inténtalo de nuevo en unos minutos.',
   tooManyHolds: 'Apartaste muchos horarios en un día. Inténtalo de nuevo más tarde.',
   pastDayOff: 'Ese día ya pasó: no se puede marcar como libre.',
   noDayOff: 'El día no es un día libre de este especialista.',

@@ -14,6 +14,7 @@ import { type AppointmentRow, addAppointment } from './appointmentStore'
 import { unknownSpecialist } from './book'
 import { changeOrRefuse } from './changeOrRefuse'
 import { isRefused, scheduleRefusal, timeOf } from './checkTime'
+import { heldShareRefusal } from './heldShare'
 import { heldSlotPath } from './heldSlotPath'
 import { fullHoldOf, holdOf, makeRoom, removeHoldOf } from './holdStore'
 
@@ -79,6 +80,9 @@ async function hold(context: SliceContext, userId: number, body: HoldBody): Prom
     const heldUntil = (isSameStart && held.heldUntil) || tenMinutes
     const busy = await patientRefusal(transaction, { userId, ...patient, within: time })
     if (busy) return busy
+    const share = { userId, specialistId: specialist.id, startsAt: time.init }
+    const crowded = await heldShareRefusal(context, transaction, share)
+    if (crowded) return crowded
     const throttled = await throttleRefusal(transaction, {
       limits: [holdLimit(userId)],
       at: now,

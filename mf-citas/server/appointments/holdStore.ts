@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, ne, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import type { Interval } from '../../rules/slots/schedule'
 import { appointments } from '../schema'
@@ -73,4 +73,25 @@ export async function fullHoldOf(
 ): Promise<FullAppointment | undefined> {
   const [found] = await fullAppointments(database).where(isHold(userId, now))
   return found
+}
+
+/** When the slots of a specialist that others hold in an interval become free again, the first one first. */
+export async function othersHeldUntil(
+  database: Database,
+  { userId, specialistId, within, now }: Room,
+): Promise<Date[]> {
+  const held = await database
+    .select({ heldUntil: appointments.heldUntil })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.specialistId, specialistId),
+        ne(appointments.userId, userId),
+        eq(appointments.status, 'HELD'),
+        gt(appointments.heldUntil, now),
+        overlapsWith(within),
+      ),
+    )
+    .orderBy(asc(appointments.heldUntil))
+  return held.flatMap(({ heldUntil }) => heldUntil ?? [])
 }
