@@ -49,6 +49,13 @@ test('the whole recovery on a laptop: request it, open the mailbox, follow the l
   expect(login.status).toBe(200)
 })
 
+test('under a name that is not this machine’s there is no mailbox', async () => {
+  await mailTo(ANA)
+  const { status, text } = await server.call('GET outbox', { headers: { host: 'evil.example' } })
+  expect(status).toBe(404)
+  expect(text).not.toContain('reset-password')
+})
+
 test('the newest mail is the first', async () => {
   const text = await mailTo(ANA)
   expect(text.indexOf(ANA)).toBeLessThan(text.indexOf(NUEVO))
