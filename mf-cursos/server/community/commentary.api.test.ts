@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import {
   ana,
@@ -16,6 +16,7 @@ import {
   reply,
   server,
 } from '../testing/community'
+import { questionsOf } from './commentStore'
 
 openCommunity()
 
@@ -235,13 +236,13 @@ test('a page of 100,000 comments is read by an index', async () => {
       insert into cursos.comments (user_id, course_id, content, like_count)
       select 999999, ${otherCourse}, 'Pregunta ' || n, n % 7 from generate_series(${last - 9_999}::int, ${last}::int) n`)
   await database.execute(sql`analyze cursos.comments`)
-  for (const filter of ['all', 'popular', 'recent', 'unanswered']) {
-    const start = performance.now()
+  for (const filter of ['all', 'popular', 'recent', 'unanswered'] as const) {
     expect(await list(`courseId=${otherCourse}&limit=20&filter=${filter}`)).toHaveLength(20)
-    expect(performance.now() - start).toBeLessThan(500)
+    const page = questionsOf(database, otherCourse, filter, { limit: 20, offset: 0 })
+    const statement = (page as unknown as SQLWrapper).getSQL()
+    const { rows } = await database.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('Index Scan')
+    expect(plan).not.toMatch(/Seq Scan|Sort/)
   }
-  const { rows } = await database.execute<{ 'QUERY PLAN': string }>(sql`
-    explain select * from cursos.comments where course_id = ${otherCourse} and parent_id is null
-    order by like_count desc, id desc limit 20`)
-  expect(rows.map(row => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan.*popular_questions/)
 })
