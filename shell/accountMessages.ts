@@ -5,7 +5,8 @@
 export const proofNotice = {
   title: 'Confirma tu correo',
   text: (address: string) => `Abre el enlace que enviamos a ${address}.`,
-  why: 'Mientras tanto puedes agendar y pagar; solo tu calendario privado y los avisos a tus familiares esperan.',
+  why: 'Mientras tanto puedes agendar y pagar; tu calendario privado, las llaves de acceso y los avisos a tus familiares esperan.',
+  mistyped: '¿Está mal escrito? Cámbialo.',
   again: 'Enviar otra vez',
   sending: 'Enviando…',
   sentTitle: 'Listo!',
@@ -46,6 +47,5 @@ export const addressMessages = {
   asked: (address: string) =>
     `Te enviamos un enlace a ${address}. Tu correo cambia cuando lo abras; hasta entonces sigue siendo el de siempre.`,
   same: 'Ese ya es tu correo.',
-  proveFirst: 'Antes confirma tu correo actual con el enlace que te enviamos.',
   tooManyMails: 'Ya enviamos varios correos hoy. Búscalos también en correo no deseado, o inténtalo mañana.',
 } as const

@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Appointment } from '../../contract/appointments'
@@ -21,7 +21,11 @@ export function useCancelAppointment(onDone: () => void) {
       notify({ type: 'success', title: cancelMessages.title, message: cancelMessages.cancelled })
       onDone()
     },
-    onError: () =>
-      notify({ type: 'error', title: cancelMessages.failedTitle, message: cancelMessages.failed }),
+    onError: error =>
+      notify({
+        type: 'error',
+        title: cancelMessages.failedTitle,
+        message: refusalMessage(error, cancelMessages.failed),
+      }),
   })
 }

@@ -46,6 +46,11 @@ export function addressChangeLimit(userId: number): Limit {
   return limitOf({ name: 'address change', of: userId, most: 5, windowMs: MS_PER_DAY })
 }
 
+/** Nobody has proved the address that would be told, so a day has fewer. */
+export function firstAddressLimit(userId: number): Limit {
+  return limitOf({ name: 'address correction', of: userId, most: 2, windowMs: MS_PER_DAY })
+}
+
 /** A network's attempts are counted separately for each action. */
 type Action = 'sign-in' | 'passkey' | 'registration' | 'recovery' | 'upload'
 

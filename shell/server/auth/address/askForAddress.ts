@@ -1,13 +1,13 @@
 import { canonicalAddress, checkMailAddress } from 'shared/published/mailAddress'
 import { linkOrigin, MISSING_ORIGIN } from 'shared/server/http/linkOrigin'
-import { forbidden, invalidField, type Outcome, ok } from 'shared/server/http/outcome'
+import { invalidField, type Outcome, ok } from 'shared/server/http/outcome'
 import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { addressMessages } from '../../../accountMessages'
 import { accountByEmail } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
-import { addressChangeLimit, proofLimit } from '../attemptLimits'
+import { addressChangeLimit, firstAddressLimit, proofLimit } from '../attemptLimits'
 import { type Confirming, confirmPerson } from '../confirmPerson'
 import { tellOwner } from '../tellOwner'
 import { sendChangeMail } from './changeMail'
@@ -15,7 +15,7 @@ import { wishAddress } from './changeStore'
 
 /**
  * Notes the address that a person wants, and mails the present one and the new one; it counts once the link in the
- * latter is pressed. Answers the same for an address that has an account, whose owner is told: nobody learns of it.
+ * latter is pressed. An address that nobody has proved gets no mail. Answers the same for an address that has an account, whose owner is told: nobody learns of it.
  */
 export async function askForAddress(
   context: SliceContext,
@@ -30,10 +30,10 @@ export async function askForAddress(
   const { database, config, now } = context
   const email = canonicalAddress(sent)
   if (email === account.email) return invalidField('email', addressMessages.same)
-  // Until its own address is proved, an account causes no mail to others.
-  if (!account.addressProvedAt) return forbidden(addressMessages.proveFirst)
+  // Somebody who mistyped it at registration cannot prove it: the address of a stranger, who is told nothing.
+  const isTold = account.addressProvedAt !== null
   const throttled = await throttleRefusal(database, {
-    limits: [addressChangeLimit(userId), proofLimit(email)],
+    limits: [isTold ? addressChangeLimit(userId) : firstAddressLimit(userId), proofLimit(email)],
     at: now(),
     message: addressMessages.tooManyMails,
   })
@@ -46,7 +46,7 @@ export async function askForAddress(
   const owner = await accountByEmail(database, email)
   await database.transaction(async one => {
     await wishAddress(one, { userId, email }, now())
-    await mailAlarm(context, one, { account, occasion: 'addressAsked', detail: email, request })
+    if (isTold) await mailAlarm(context, one, { account, occasion: 'addressAsked', detail: email, request })
     if (!owner) await sendChangeMail(context, one, { userId, email, origin })
   })
   if (owner) await tellOwner(context, owner, request)

@@ -27,7 +27,8 @@ export async function changeAddress(
       // The links that the address of before was sent.
       await one.delete(passwordResets).where(eq(passwordResets.userId, userId))
       await one.delete(addressProofs).where(eq(addressProofs.userId, userId))
-      await mailAlarm(context, one, { account, occasion: 'addressChanged', detail: email, request })
+      if (account.addressProvedAt)
+        await mailAlarm(context, one, { account, occasion: 'addressChanged', detail: email, request })
       return 'changed'
     })
   } catch (error) {

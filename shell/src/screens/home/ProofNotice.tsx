@@ -1,3 +1,4 @@
+import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { proofNotice } from '../../../accountMessages'
@@ -17,6 +18,9 @@ export function ProofNotice({ address, sending, onAgain }: ProofNoticeProps) {
       <h2 id="proof">{proofNotice.title}</h2>
       <p>
         {proofNotice.text(address)} {proofNotice.why}
+      </p>
+      <p>
+        <Link to="/user/seguridad">{proofNotice.mistyped}</Link>
       </p>
       <Button variant="secondary" busy={sending} busyLabel={proofNotice.sending} onClick={onAgain}>
         {proofNotice.again}
