@@ -10,6 +10,12 @@ import { RecipeView } from './RecipeView'
 
 const nothing = () => undefined
 const [breakfast, snack] = sampleCatalogue.recipes as [Recipe, Recipe]
+const swapped = catalogueOf(
+  sampleCatalogue.recipes,
+  sampleCatalogue.aliments,
+  ['Nutrición funcional'],
+  [{ recipeId: 1, alimentId: 2, alimentNewId: 7 }],
+)
 
 const meta = {
   title: 'Comidas/Receta',
@@ -72,12 +78,8 @@ export const Snack: Story = {
 export const Swapped: Story = {
   name: 'Con un ingrediente cambiado y otro que se evita',
   args: {
-    catalogue: catalogueOf(
-      sampleCatalogue.recipes,
-      sampleCatalogue.aliments,
-      ['Nutrición funcional'],
-      [{ recipeId: 1, alimentId: 2, alimentNewId: 7 }],
-    ),
+    recipe: swapped.recipeOf(1),
+    catalogue: swapped,
     exclusions: [{ alimentId: 4, reason: 'allergy' }],
   },
 }
