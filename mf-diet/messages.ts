@@ -1,3 +1,5 @@
+import { longDate } from 'shared/dates'
+
 /**
  * The texts of mf-diet. The product's own messages are exact (shared/product/README.md#messages); the refusals of the
  * server are ours.
@@ -58,11 +60,15 @@ export const unmarkMessages = {
   failed: 'No pudimos quitar la marca. Inténtalo de nuevo.',
 } as const
 
+/** The words in the place of 'Marcar Consumido' while the meal's day has not come. */
+export const markLater = (day: string) => `Podrás marcarla como consumida el ${longDate(day)}.`
+
 /** The server's refusals about the meal of a rating. */
 export const consumedRefusals = {
+  notYet: 'Esta comida es de un día que aún no llega: podrás marcarla ese día.',
   withoutSlot: 'Falta la comida del día.',
   withoutDay: 'Falta el día de la comida.',
-  dayTooFar: 'El día puede ser de hasta dos años antes o después de hoy.',
+  dayTooFar: 'El día puede ser de hasta dos años antes de hoy.',
   tooLate: 'La marca de consumido solo se puede quitar el mismo día en que se puso.',
 } as const
 

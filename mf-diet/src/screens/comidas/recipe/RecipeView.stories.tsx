@@ -71,6 +71,10 @@ export const ConsumedOutside: Story = {
   name: 'Consumida, fuera del plan',
   args: { consumed: true, rating: { ...meta.args.rating, again: true, unmark: undefined } },
 }
+export const NotYet: Story = {
+  name: 'De un día que aún no llega',
+  args: { rating: { ...meta.args.rating, opensOn: '2026-11-28' } },
+}
 export const Snack: Story = {
   name: 'Colación: las etiquetas no son botones',
   args: { recipe: snack, label: 'Colacion 1', onTag: undefined },
