@@ -134,6 +134,11 @@ export const shoppingMessages = {
 export const exclusionMessages = {
   title: 'Alimentos que evitas',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+  none: 'Aún no evitas ningún alimento',
+  noneHow: 'Búscalo arriba y dinos si es por alergia o porque no te gusta.',
+  /** No food is marked by itself, but an allergy leaves foods out. */
+  onlyAllergies: 'Ya evitamos lo de tus alergias',
+  onlyAllergiesHow: 'Si hay otro alimento que no comes, búscalo arriba y dinos por qué.',
 } as const
 
 /** The texts of the tips (shared/product/diet.md#tips). */
