@@ -141,6 +141,11 @@ export const exclusionMessages = {
   onlyAllergiesHow: 'Si hay otro alimento que no comes, búscalo arriba y dinos por qué.',
 } as const
 
+/** The row that shows and folds the days of this week that are over. */
+export const weekMessages = {
+  pastDays: (count: number) => (count === 1 ? '1 día anterior' : `${count} días anteriores`),
+} as const
+
 /** The texts of the tips (shared/product/diet.md#tips). */
 export const tipMessages = {
   lead: 'Tips y recetas sencillas',
