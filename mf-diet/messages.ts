@@ -88,6 +88,12 @@ export const scoreNames = {
   FUE_GENIAL: 'Fue genial',
 } as const
 
+/** The words above the steps of a recipe whose ingredients the person changed. */
+export const stepsMessages = {
+  original: 'Los pasos son los de la receta original:',
+  instead: (original: string, taken: string) => `donde dicen «${original}», tú usas ${taken}.`,
+} as const
+
 /** The product pages name no titles for these messages; they use the plan's. */
 export const swapMessages = {
   changedTitle: 'Listo!',
