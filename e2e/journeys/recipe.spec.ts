@@ -3,6 +3,7 @@ import { lastYear } from 'shared/testing/lastYear'
 import { nextYear } from 'shared/testing/nextYear'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries, reloadScreen } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
@@ -38,6 +39,18 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5)
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  // On the smallest phone the buttons and the ingredients stand on the first screen.
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  const bottomBar = (await mainMenu(page).boundingBox())?.y ?? 0
+  for (const seen of [
+    page.getByRole('button', { name: 'Marcar Consumido' }),
+    page.getByRole('heading', { name: 'Ingredientes' }),
+  ]) {
+    const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(bottomBar)
+  }
+  if (usual) await page.setViewportSize(usual)
   await expectWhole(page, 'the recipe')
 
   await page.getByRole('button', { name: 'Guardar Cambios' }).click()

@@ -59,13 +59,16 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
             )}
           </p>
         </div>
-        <RecipeTags recipe={recipe} onTag={rest.onTag} />
         <div className={styles.actions}>
           {rest.action}
           {mine && <RateRecipe rating={rest.rating} consumed={consumed} recipe={recipe} />}
         </div>
       </div>
       {mine ? <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} /> : <LockedRecipe />}
+      {/* After what one came for: on a phone the rows of tags would fill the first screen. */}
+      <div className={styles.tags}>
+        <RecipeTags recipe={recipe} onTag={rest.onTag} />
+      </div>
     </article>
   )
 }
