@@ -137,6 +137,15 @@ export const shoppingMessages = {
   notShared: 'No pudimos compartirla desde este navegador.',
 } as const
 
+/** Words of the list where it folds away, on a phone, what is no food to buy. */
+export const foldedListWords = {
+  options: 'Días, personas y más',
+  leftOut: 'Fuera de la lista:',
+  avoided: (count: number) => (count === 1 ? '1 alimento que evitas' : `${count} alimentos que evitas`),
+  incomplete: (count: number) => (count === 1 ? '1 comida incompleta' : `${count} comidas incompletas`),
+  unplanned: (count: number) => (count === 1 ? '1 día sin plan' : `${count} días sin plan`),
+} as const
+
 export const exclusionMessages = {
   title: 'Alimentos que evitas',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
