@@ -1,5 +1,3 @@
-import { longDate } from 'shared/dates'
-
 /**
  * The texts of mf-diet. The product's own messages are exact (shared/product/README.md#messages); the refusals of the
  * server are ours.
@@ -61,7 +59,7 @@ export const unmarkMessages = {
 } as const
 
 /** The words in the place of 'Marcar Consumido' while the meal's day has not come. */
-export const markLater = (day: string) => `Podrás marcarla como consumida el ${longDate(day)}.`
+export const markLater = (date: string) => `Podrás marcarla como consumida el ${date}.`
 
 /** The server's refusals about the meal of a rating. */
 export const consumedRefusals = {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { longDate } from 'shared/dates'
 import { CrossIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
@@ -37,7 +38,7 @@ export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
     return outcome
   }
 
-  if (rating.opensOn && !marked) return <p className={styles.later}>{markLater(rating.opensOn)}</p>
+  if (rating.opensOn && !marked) return <p className={styles.later}>{markLater(longDate(rating.opensOn))}</p>
   return (
     <>
       {/* One button in both states, so that the focus comes back to it from the modal. */}
