@@ -58,11 +58,15 @@ export const unmarkMessages = {
   failed: 'No pudimos quitar la marca. Inténtalo de nuevo.',
 } as const
 
+/** The words in the place of 'Marcar Consumido' while the meal's day has not come. */
+export const markLater = (date: string) => `Podrás marcarla como consumida el ${date}.`
+
 /** The server's refusals about the meal of a rating. */
 export const consumedRefusals = {
+  notYet: 'Esta comida es de un día que aún no llega: podrás marcarla ese día.',
   withoutSlot: 'Falta la comida del día.',
   withoutDay: 'Falta el día de la comida.',
-  dayTooFar: 'El día puede ser de hasta dos años antes o después de hoy.',
+  dayTooFar: 'El día puede ser de hasta dos años antes de hoy.',
   tooLate: 'La marca de consumido solo se puede quitar el mismo día en que se puso.',
 } as const
 
@@ -80,6 +84,12 @@ export const scoreNames = {
   PODRIA_MEJORAR: 'Podría mejorar',
   ESTUVO_BIEN: 'Estuvo bien',
   FUE_GENIAL: 'Fue genial',
+} as const
+
+/** The words above the steps of a recipe whose ingredients the person changed. */
+export const stepsMessages = {
+  original: 'Los pasos son los de la receta original:',
+  instead: (original: string, taken: string) => `donde dicen «${original}», tú usas ${taken}.`,
 } as const
 
 /** The product pages name no titles for these messages; they use the plan's. */
@@ -125,9 +135,28 @@ export const shoppingMessages = {
   notShared: 'No pudimos compartirla desde este navegador.',
 } as const
 
+/** Words of the list where it folds away, on a phone, what is no food to buy. */
+export const foldedListWords = {
+  options: 'Días, personas y más',
+  leftOut: 'Fuera de la lista:',
+  avoided: (count: number) => (count === 1 ? '1 alimento que evitas' : `${count} alimentos que evitas`),
+  incomplete: (count: number) => (count === 1 ? '1 comida incompleta' : `${count} comidas incompletas`),
+  unplanned: (count: number) => (count === 1 ? '1 día sin plan' : `${count} días sin plan`),
+} as const
+
 export const exclusionMessages = {
   title: 'Alimentos que evitas',
   failed: 'No pudimos guardar ese cambio. Inténtalo de nuevo.',
+  none: 'Aún no evitas ningún alimento',
+  noneHow: 'Búscalo arriba y dinos si es por alergia o porque no te gusta.',
+  /** No food is marked by itself, but an allergy leaves foods out. */
+  onlyAllergies: 'Ya evitamos lo de tus alergias',
+  onlyAllergiesHow: 'Si hay otro alimento que no comes, búscalo arriba y dinos por qué.',
+} as const
+
+/** The row that shows and folds the days of this week that are over. */
+export const weekMessages = {
+  pastDays: (count: number) => (count === 1 ? '1 día anterior' : `${count} días anteriores`),
 } as const
 
 /** The texts of the tips (shared/product/diet.md#tips). */

@@ -11,7 +11,7 @@ import { whenCached } from '../fixtures/whenCached'
 test.use({ walks: ['mf-diet'] })
 
 const today = dayIn(new Date())
-const [DAY, OTHER_DAY] = [addDays(today, 30), addDays(today, 31)]
+const [DAY, OTHER_DAY] = [addDays(today, -30), addDays(today, -31)]
 const meal = (day: string) => `/user/comidas?day=${day}&comida=meal`
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -17,7 +17,7 @@ function watch(page: Page, path: RegExp) {
 }
 
 test('a double tap counts once: a plan is saved once and a rating sent once', async ({ page }) => {
-  const day = addDays(dayIn(new Date()), 20)
+  const day = addDays(dayIn(new Date()), -20)
   await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${day}`)
   const plans = watch(page, /meal-plans/)
   const save = page.getByRole('button', { name: 'Guardar plan' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lastYear } from 'shared/testing/lastYear'
 import { nextYear } from 'shared/testing/nextYear'
 import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
@@ -38,7 +39,7 @@ test('a change that the server fails on shows the product’s message, and nothi
   page,
 }) => {
   const server = await breakableServer(page)
-  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-22')}`)
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${lastYear('03-22')}`)
   const save = page.getByRole('button', { name: 'Guardar plan' })
   await expect(save).toBeVisible()
   server.fail(500)

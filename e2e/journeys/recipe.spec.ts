@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { lastYear } from 'shared/testing/lastYear'
 import { nextYear } from 'shared/testing/nextYear'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 import { overlayEntries, reloadScreen } from '../fixtures/overlayEntries'
 import { expect, test } from '../fixtures/test'
 
@@ -20,7 +22,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and returns', async ({
   page,
 }) => {
-  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('03-15')}`)
+  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${lastYear('03-15')}`)
   const meal = page.getByRole('article', { name: 'Comida', exact: true })
   const name = await textOf(meal.getByRole('heading'))
   const more = meal.getByRole('button', { name: /^Ver mas/ })
@@ -28,7 +30,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   const scrolled = await page.evaluate(() => scrollY)
   expect(scrolled).toBeGreaterThan(300)
   await more.click()
-  await expect(page).toHaveURL(`/user/comidas?day=${nextYear('03-15')}&comida=meal`)
+  await expect(page).toHaveURL(`/user/comidas?day=${lastYear('03-15')}&comida=meal`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await expect(page).toHaveTitle(`${name} · My Diet`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -37,6 +39,18 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(5)
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
+  // On the smallest phone the buttons and the ingredients stand on the first screen.
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  const bottomBar = (await mainMenu(page).boundingBox())?.y ?? 0
+  for (const seen of [
+    page.getByRole('button', { name: 'Marcar Consumido' }),
+    page.getByRole('heading', { name: 'Ingredientes' }),
+  ]) {
+    const { y = 0, height = 0 } = (await seen.boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(bottomBar)
+  }
+  if (usual) await page.setViewportSize(usual)
   await expectWhole(page, 'the recipe')
 
   await page.getByRole('button', { name: 'Guardar Cambios' }).click()
@@ -89,7 +103,7 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   await expect(page.getByRole('heading', { name: 'Preparación' })).toBeVisible()
   await overlayEntries(page).toBe(0)
   await page.getByRole('link', { name: 'Tu plan de comidas' }).click()
-  await expect(page).toHaveURL(`/user/comidas?day=${nextYear('03-15')}`)
+  await expect(page).toHaveURL(`/user/comidas?day=${lastYear('03-15')}`)
   await expect(meal.getByRole('heading')).toHaveText(swapped)
   await page.getByRole('button', { name: 'Guardar plan' }).click()
   await expect(notice(page, 'Se ha guardado este plan de comidas.')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { isAccessible } from '../fixtures/isAccessible'
+import { mainMenu } from '../fixtures/mainMenu'
 import { expect, test } from '../fixtures/test'
 
 test.use({ walks: ['mf-diet'] })
@@ -83,6 +84,15 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await page.reload()
   await page.getByRole('link', { name: 'Lista de compras' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lista de compras')
+  // On the smallest phone a food is seen at once; days and people open at a press.
+  const usual = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  const firstFood = page.getByRole('listitem').getByRole('checkbox').first()
+  await expect(firstFood).toBeVisible()
+  const bottomBar = (await mainMenu(page).boundingBox())?.y ?? 0
+  expect((await firstFood.boundingBox())?.y).toBeLessThan(bottomBar - 44)
+  if (usual) await page.setViewportSize(usual)
+  await page.getByRole('button', { name: 'Días, personas y más' }).click()
   await page.getByText('Hoy', { exact: true }).click()
   await expect(page.getByText(`0 de ${used.size} en tu canasta`)).toBeVisible()
   await expect(row(page, other.alimentos)).toBeVisible()
@@ -135,6 +145,7 @@ test('from a saved day to the basket, without the foods that the person avoids',
   await page.getByRole('link', { name: 'Lista de compras' }).click()
   await expect(page.getByText(`1 de ${used.size - 1} en tu canasta`)).toBeVisible()
   await expect(row(page, allergen)).toHaveCount(0)
+  await page.getByText(/^Fuera de la lista: .*que evitas/).click()
   const remark = page.getByRole('list', { name: 'Lo que esta lista no incluye' })
   await expect(remark).toContainText(`Evitas: ${allergen} (alergia)`)
   await remark.getByRole('link').first().click()

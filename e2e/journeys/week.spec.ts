@@ -36,6 +36,19 @@ test('two weeks are changed, leaving asks first, saved changes are in the grid, 
   await expect(meal('Cena')).toContainText(dinnerName)
 
   await page.getByRole('tab', { name: /Semana 2/ }).click()
+  // On a desktop a closed day is one line, whose pictures use the room beside its name.
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(dayHeader(9)).toContainText('Propuesta')
+  const line = await dayHeader(9).boundingBox()
+  expect(line?.height).toBeLessThan(64)
+  const pictures = page
+    .getByRole('listitem')
+    .filter({ has: dayHeader(9) })
+    .locator('img')
+  await expect(pictures).toHaveCount(5)
+  expect((await pictures.first().boundingBox())?.width).toBeGreaterThan(72)
+  if (phone) await page.setViewportSize(phone)
   await dayHeader(10).click()
   await page.getByRole('button', { name: 'Cambiar Desayuno al azar' }).click()
   await expect(dayHeader(10)).toContainText('Cambios sin guardar')

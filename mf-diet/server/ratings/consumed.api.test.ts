@@ -78,6 +78,26 @@ describe('a rating marks a meal as consumed', () => {
     await evening.close()
   })
 
+  test('on the clinic’s day, whatever the day in UTC: its meals can be marked, those of the next day not yet', async () => {
+    // 11 in the evening in Monterrey, where the next day has begun in UTC.
+    const now = () => new Date('2026-03-02T05:00:00Z')
+    const evening = await testServer({ now })
+    const { token } = await evening.signIn()
+    const recipes: Recipe[] = (await evening.call('GET recipes', { token })).body
+    const id = recipes.find(({ preparation }) => preparation !== '')?.id
+    const mark = (day: string) =>
+      evening.call(`POST recipes/${id}/comments`, {
+        token,
+        body: { score: 'ESTUVO_BIEN', day, slot: 'dinner' },
+      })
+    expect(await mark('2026-03-01')).toMatchObject({ status: 201 })
+    expect(await mark('2026-03-02')).toMatchObject({
+      status: 400,
+      body: { errors: { day: expect.stringContaining('aún no llega') } },
+    })
+    await evening.close()
+  })
+
   test('an attempt that is repeated on the next day gets the first answer, with its day', async () => {
     let now = new Date('2026-03-02T05:59:00Z')
     const night = await testServer({ now: () => now })
@@ -108,11 +128,12 @@ describe('refused meals of a rating', () => {
     ['a day without a slot', { day: today }, 'slot', 'Falta la comida del día.'],
     ['a slot without a day', { slot: 'meal' }, 'day', 'Falta el día de la comida.'],
     [
-      'a day that is too far',
-      { day: addDays(today, 732), slot: 'meal' },
+      'tomorrow',
+      { day: addDays(today, 1), slot: 'meal' },
       'day',
-      /^El día puede ser de hasta/,
+      /^Esta comida es de un día que aún no llega/,
     ],
+    ['a day that is far', { day: addDays(today, 732), slot: 'meal' }, 'day', /que aún no llega/],
     ['a day that is too long ago', { day: addDays(today, -732), slot: 'meal' }, 'day', /^El día puede ser/],
     [
       'a day that does not exist',

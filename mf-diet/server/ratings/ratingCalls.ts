@@ -8,6 +8,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { tidyLines } from 'shared/text/tidyLines'
 import type { Rating, RatingBody } from '../../contract/ratings'
 import { consumedRefusals, recipeRefusals } from '../../messages'
+import { canMark } from '../../rules/plans/canMark'
 import { canUnmark } from '../../rules/plans/canUnmark'
 import { isPlannable } from '../../rules/plans/isPlannable'
 import { recipesByIds } from '../catalogue/catalogueStore'
@@ -64,8 +65,10 @@ export function ratingCalls(context: SliceContext) {
 /** The problems of the meal of a rating, by field. */
 function mealProblems({ day, slot }: RatingBody, today: string): Record<string, string | undefined> {
   if (!day) return { day: slot && consumedRefusals.withoutDay }
-  return {
-    day: isPlannable(day, today) ? undefined : consumedRefusals.dayTooFar,
-    slot: slot ? undefined : consumedRefusals.withoutSlot,
-  }
+  return { day: dayProblem(day, today), slot: slot ? undefined : consumedRefusals.withoutSlot }
+}
+
+function dayProblem(day: string, today: string): string | undefined {
+  if (!canMark(day, today)) return consumedRefusals.notYet
+  return isPlannable(day, today) ? undefined : consumedRefusals.dayTooFar
 }

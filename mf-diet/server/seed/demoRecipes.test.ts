@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import { ContentFolder } from 'shared/server/content/contentFolder'
+import { listCell } from 'shared/server/content/listCell'
+import { USUAL_ALLERGENS } from '../../rules/allergens/usualAllergens'
+import { withTrueTags } from '../../rules/recipes/trueTags'
+import { declaredAllergens } from '../allergens/allergenRows'
 import { AlimentRow, IngredientRow, RecipeRow } from '../catalogue/catalogueRows'
 
 /** Words that also name a food, but mean another thing in a recipe with one of these foods. */
@@ -70,4 +74,26 @@ test('the preparation names every ingredient', async () => {
       .map(aliment => `${name}: ${aliment}`),
   )
   expect(unused).toEqual([])
+})
+
+test('no recipe promises the absence of what one of its foods holds', async () => {
+  const folder = await ContentFolder.open(join(import.meta.dirname, 'demo'))
+  const foods = new Map(
+    (await folder.rows('aliments.csv', AlimentRow)).map(({ value: { alimentos, allergens } }) => {
+      const declared = declaredAllergens(allergens, [...USUAL_ALLERGENS, { name: 'Fresa', words: [] }])
+      if (typeof declared === 'string') throw new Error(declared)
+      return [alimentos, declared]
+    }),
+  )
+  const ingredients = await folder.rows('ingredients.csv', IngredientRow)
+  const untrue = (await folder.rows('recipes.csv', RecipeRow)).filter(({ value }) => {
+    const recipe = {
+      mealCategories: listCell(value.mealCategories),
+      mealSubCategories: listCell(value.mealSubCategories),
+    }
+    const own = ingredients.filter(({ value: { recipe } }) => recipe === value.name)
+    const held = own.map(({ value: { aliment } }) => foods.get(aliment))
+    return withTrueTags(recipe, () => ({ foods: held, changed: false })) !== recipe
+  })
+  expect(untrue.map(({ value }) => value.name)).toEqual([])
 })

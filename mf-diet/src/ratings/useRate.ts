@@ -13,6 +13,8 @@ import { ratingsKey } from './useRatings'
 export function ratingProblem(error: unknown): string | undefined {
   if (!(error instanceof CallRefused)) return undefined
   if (error.status === 413) return ratingMessages.tooLong
+  // The device's clock is ahead of the clinic's day.
+  if (error.status === 400) return error.errors?.day
   return error.status === 429 ? error.message : undefined
 }
 

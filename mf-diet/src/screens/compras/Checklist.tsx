@@ -10,11 +10,13 @@ import { ChecklistTools } from './ChecklistTools'
 interface ChecklistProps {
   list: ShoppingList
   groups: readonly ShoppingGroup[]
+  /** Whether only the progress is shown of the tools. */
+  folded: boolean
   onTick: (alimentId: number, checked: boolean) => void
 }
 
 /** The foods to buy, by group, each with a box to tick. */
-export function Checklist({ list, groups, onTick }: ChecklistProps) {
+export function Checklist({ list, groups, folded, onTick }: ChecklistProps) {
   const [hiding, setHiding] = useRemembered('hideBought')
   const rows = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState(false)
@@ -29,7 +31,14 @@ export function Checklist({ list, groups, onTick }: ChecklistProps) {
 
   return (
     <>
-      <ChecklistTools list={list} groups={groups} hiding={hiding} onHiding={setHiding} onTick={onTick} />
+      <ChecklistTools
+        list={list}
+        groups={groups}
+        folded={folded}
+        hiding={hiding}
+        onHiding={setHiding}
+        onTick={onTick}
+      />
       {shown.length === 0 && <AllBought takesFocus={ticked} />}
       <div ref={rows} className={styles.groups}>
         {shown.map(group => (

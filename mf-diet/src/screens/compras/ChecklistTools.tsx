@@ -10,13 +10,15 @@ import { shareText } from './shareText'
 interface ChecklistToolsProps {
   list: ShoppingList
   groups: readonly ShoppingGroup[]
+  /** Whether only the progress is shown. */
+  folded: boolean
   hiding: boolean
   onHiding: (hiding: boolean) => void
   onTick: (alimentId: number, checked: boolean) => void
 }
 
 /** The progress of the shopping, and the actions on the list as a whole. */
-export function ChecklistTools({ list, groups, hiding, onHiding, onTick }: ChecklistToolsProps) {
+export function ChecklistTools({ list, groups, folded, hiding, onHiding, onTick }: ChecklistToolsProps) {
   const [unticked, setUnticked] = useState<readonly number[]>([])
   const checked = new Set(list.checked)
   const ids = groups.flatMap(({ items }) => items.map(({ aliment }) => aliment.id))
@@ -38,7 +40,7 @@ export function ChecklistTools({ list, groups, hiding, onHiding, onTick }: Check
         </p>
         <progress className={styles.bar} aria-label="En tu canasta" value={bought.length} max={ids.length} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.row} hidden={folded}>
         <label className={styles.hide}>
           <input type="checkbox" checked={hiding} onChange={event => onHiding(event.target.checked)} />
           Ocultar lo comprado
@@ -55,7 +57,7 @@ export function ChecklistTools({ list, groups, hiding, onHiding, onTick }: Check
           )
         )}
       </div>
-      <div className={styles.row}>
+      <div className={styles.row} hidden={folded}>
         <Button
           variant="secondary"
           size="small"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
+import { userEvent, within } from 'storybook/test'
 import { shoppingList } from '../../../rules/shopping/shoppingList'
 import { catalogueOf } from '../../catalogue/catalogueOf'
 import { sampleCatalogue, samplePlan } from '../../sampleCatalogue'
@@ -48,6 +49,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shopping: Story = { name: 'De compras' }
+export const Options: Story = {
+  name: 'De compras, con días, personas y lo que falta abiertos',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Días, personas y más' }))
+    await userEvent.click(canvas.getByText(/^Fuera de la lista:/))
+  },
+}
 export const Desktop: Story = {
   name: 'En escritorio',
   tags: ['desktop'],

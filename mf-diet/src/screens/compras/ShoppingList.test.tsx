@@ -60,6 +60,45 @@ test('past days say so, and lead to the next ones', async () => {
   expect(screen.getByRole('radio', { name: '7 días' })).toHaveFocus()
 })
 
+describe('on a phone', () => {
+  const wide = window.matchMedia
+  beforeEach(() => {
+    window.matchMedia = query => Object.assign(wide(query), { matches: query.includes('max-width') })
+  })
+  afterEach(() => {
+    window.matchMedia = wide
+  })
+
+  test('the foods come first: days, people and tools open at a press', async () => {
+    show()
+    expect(box(/^Cebolla/)).toBeVisible()
+    for (const name of ['Una persona más', 'Compartir']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
+    expect(screen.queryByRole('radio', { name: 'Hoy' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Días, personas y más', expanded: false }))
+    expect(screen.getByRole('radio', { name: 'Hoy' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Una persona más' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Compartir' })).toBeVisible()
+  })
+
+  test('one row says what the list leaves out, and opens to the places', async () => {
+    show()
+    const row = screen.getByText('Fuera de la lista: 1 alimento que evitas y 1 día sin plan')
+    expect(screen.getByText('Evitas: Nuez (alergia)')).not.toBeVisible()
+    await userEvent.click(row)
+    expect(screen.getByText('Evitas: Nuez (alergia)')).toBeVisible()
+  })
+
+  test('days that are over, and a list without foods, are not folded', () => {
+    const { unmount } = show({ today: '2026-11-23' })
+    expect(screen.getByRole('radio', { name: '7 días' })).toBeVisible()
+    unmount()
+    show({ summed: shoppingList(sampleList, { ...sampleCatalogue, plans: [], exclusions: [] }) })
+    expect(screen.getByRole('radio', { name: '7 días' })).toBeVisible()
+  })
+})
+
 test('present days do not', () => {
   show({ today: '2026-11-22' })
   expect(screen.queryByText('Estas fechas ya pasaron.', { exact: false })).not.toBeInTheDocument()

@@ -1,8 +1,11 @@
+import { useState } from 'react'
+import { Button } from 'shared/ui/Button'
 import { ErrorCard } from 'shared/ui/ErrorCard'
+import { ChevronDownIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { ShoppingListBody, ShoppingList as ShoppingListFacts } from '../../../contract/shopping'
-import { shoppingMessages } from '../../../messages'
+import { foldedListWords, shoppingMessages } from '../../../messages'
 import { daysInWords } from '../../../rules/plans/daysInWords'
 import type { SummedList } from '../../../rules/shopping/shoppingList'
 import type { Catalogue } from '../../catalogue/catalogueOf'
@@ -16,6 +19,7 @@ import { ListRemarks } from './ListRemarks'
 import { NothingToBuy } from './NothingToBuy'
 import styles from './ShoppingList.module.css'
 import { ShoppingListSkeleton } from './ShoppingListSkeleton'
+import { useIsNarrow } from './useIsNarrow'
 
 export interface ShoppingListProps {
   today: string
@@ -33,8 +37,13 @@ export interface ShoppingListProps {
 /** The shopping list, in every state it can be in. */
 export function ShoppingList({ today, catalogue, list, summed, onDays, onTick, ...rest }: ShoppingListProps) {
   const along = useAlong()
+  const isNarrow = useIsNarrow()
+  const [opened, setOpened] = useState(false)
   if (catalogue?.recipes.length === 0) return <NoRecipes />
   const locked = catalogue?.accessible.length === 0
+  // Nothing is folded away where there is nothing to buy, or where the days are over: they are to be changed then.
+  const folds = isNarrow && list && list.to >= today && summed && summed.groups.length > 0
+  const folded = folds && !opened
   return (
     <>
       <PageHeader
@@ -46,7 +55,19 @@ export function ShoppingList({ today, catalogue, list, summed, onDays, onTick, .
         <ErrorCard title="No pudimos cargar tu lista" retrying={rest.retrying} onRetry={rest.onRetry} />
       ) : locked ? null : list && summed ? (
         <>
-          <div className={styles.settings}>
+          {folds && (
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.fold}
+              aria-expanded={opened}
+              icon={<ChevronDownIcon size="small" className={opened ? styles.opened : undefined} />}
+              onClick={() => setOpened(!opened)}
+            >
+              {foldedListWords.options}
+            </Button>
+          )}
+          <div className={styles.settings} hidden={folded}>
             <DaysOfList
               today={today}
               days={{ from: list.from, to: list.to }}
@@ -58,9 +79,9 @@ export function ShoppingList({ today, catalogue, list, summed, onDays, onTick, .
               onChange={portions => onDays({ from: list.from, to: list.to, portions })}
             />
           </div>
-          <ListRemarks summed={summed} />
+          <ListRemarks summed={summed} folded={isNarrow && summed.groups.length > 0} />
           {summed.groups.length > 0 ? (
-            <Checklist list={list} groups={summed.groups} onTick={onTick} />
+            <Checklist list={list} groups={summed.groups} folded={Boolean(folded)} onTick={onTick} />
           ) : (
             <NothingToBuy planned={summed.unplannedDays.length === 0} />
           )}

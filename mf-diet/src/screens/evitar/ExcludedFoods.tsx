@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CrossIcon } from 'shared/ui/BasicIcon'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { IconButton } from 'shared/ui/IconButton'
+import { exclusionMessages } from '../../../messages'
 import { isOwnMark } from '../../../rules/allergens/exclusionsByAllergen'
 import styles from './ExcludedFoods.module.css'
 import type { ExclusionsProps } from './exclusionsProps'
@@ -11,12 +12,14 @@ import { WholeAllergen } from './WholeAllergen'
 interface ExcludedFoodsProps extends Pick<ExclusionsProps, 'busy' | 'onChange'> {
   aliments: NonNullable<ExclusionsProps['aliments']>
   exclusions: NonNullable<ExclusionsProps['exclusions']>
+  /** Whether an allergy leaves foods out that are not in this list. */
+  allergic: boolean
 }
 
 const { compare } = new Intl.Collator('es')
 
 /** The foods that the person leaves out, each with its reason and a button to remove it. */
-export function ExcludedFoods({ aliments, exclusions, busy, onChange }: ExcludedFoodsProps) {
+export function ExcludedFoods({ aliments, exclusions, allergic, busy, onChange }: ExcludedFoodsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const allergensOf = new Map(aliments.map(({ id, allergens = [] }) => [id, allergens]))
   const nameOf = new Map(aliments.map(({ id, alimentos }) => [id, alimentos]))
@@ -42,8 +45,8 @@ export function ExcludedFoods({ aliments, exclusions, busy, onChange }: Excluded
         Los que evitas{foods.length > 0 && ` (${foods.length})`}
       </h2>
       {foods.length === 0 ? (
-        <EmptyState level="h3" title="Aún no evitas ningún alimento">
-          Búscalo arriba y dinos si es por alergia o porque no te gusta.
+        <EmptyState level="h3" title={allergic ? exclusionMessages.onlyAllergies : exclusionMessages.none}>
+          {allergic ? exclusionMessages.onlyAllergiesHow : exclusionMessages.noneHow}
         </EmptyState>
       ) : (
         <ul className={styles.list}>

@@ -63,6 +63,13 @@ export const Allergic: Story = {
     last: { allergen: 'Leche', marked: true },
   },
 }
+export const OnlyAllergies: Story = {
+  name: 'Solo una alergia, ningún alimento suelto',
+  args: {
+    allergens: marked('Leche'),
+    exclusions: [{ alimentId: 4, reason: 'allergy', because: BECAUSE }],
+  },
+}
 export const Seafood: Story = {
   name: 'Buscando mariscos',
   play: async ({ canvasElement }) => {

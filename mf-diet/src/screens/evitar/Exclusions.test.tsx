@@ -206,6 +206,16 @@ test.each([
   expect(onUndo).toHaveBeenCalled()
 })
 
+test('with an allergy alone, it does not say that no food is avoided', () => {
+  const because = { allergens: ['Leche'], unknown: false }
+  show({
+    exclusions: [{ alimentId: 4, reason: 'allergy', because }],
+    allergens: ALLERGENS.map(one => (one.name === 'Leche' ? { ...one, marked: true } : one)),
+  })
+  expect(screen.queryByText('Aún no evitas ningún alimento')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Ya evitamos lo de tus alergias' })).toBeVisible()
+})
+
 test('without any, the page says what to do', () => {
   show({ exclusions: [] })
   expect(screen.getByRole('heading', { name: 'Aún no evitas ningún alimento' })).toBeVisible()

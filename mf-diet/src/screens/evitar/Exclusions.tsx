@@ -60,7 +60,13 @@ export function Exclusions({
               </div>
             ))}
           </dl>
-          <ExcludedFoods aliments={aliments} exclusions={exclusions} busy={busy} onChange={onChange} />
+          <ExcludedFoods
+            aliments={aliments}
+            exclusions={exclusions}
+            allergic={allergens.some(({ marked }) => marked)}
+            busy={busy}
+            onChange={onChange}
+          />
           <LastChange aliments={aliments} last={last} onUndo={onUndo} />
         </>
       ) : (

@@ -2,6 +2,7 @@ import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { MealPlan } from '../../../contract/mealPlans'
+import { pastDaysOf } from '../../../rules/plans/pastDaysOf'
 import { CalendarButton } from '../../calendar/CalendarButton'
 import type { Catalogue } from '../../catalogue/catalogueOf'
 import { alongWith } from '../../plan/addresses'
@@ -67,7 +68,7 @@ export function Week({ chosen, onBegin, catalogue, saved, failed, retrying, onRe
               <CalendarButton days={days} plans={saved} recipeOf={catalogue.recipeOf} />
             </>
           ) : (
-            <WeekDaysSkeleton days={days.length} />
+            <WeekDaysSkeleton days={days.length - pastDaysOf(days, today).length} />
           )}
         </WeekTabs>
       </div>

@@ -76,4 +76,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneOpen: Story = { name: 'Un día abierto' }
+export const PastOpen: Story = { name: 'Un día anterior abierto', args: { open: '2026-11-16' } }
 export const Closed: Story = { name: 'Todos cerrados', args: { open: undefined } }

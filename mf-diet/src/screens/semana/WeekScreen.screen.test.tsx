@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { dataOf } from 'shared/client'
-import { longDate, MONTHS, weekdayName } from 'shared/dates'
+import { localDay, longDate, MONTHS, weekdayName } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { pastDaysOf } from '../../../rules/plans/pastDaysOf'
 import { slotsOf } from '../../../rules/plans/slotsOf'
-import { weeksOf } from '../../../rules/plans/weeksOf'
+import { weekNumberOf, weeksOf } from '../../../rules/plans/weeksOf'
 import { diet } from '../../api'
 import { changedPlans, draftsAtom } from '../../plan/drafts'
 import WeekGridScreen from '../comidas-desk/WeekGridScreen'
@@ -63,6 +64,34 @@ test('the week’s days open into five meals of hers, one at a time', async () =
   expect(await header(3, 8)).toHaveTextContent('Propuesta')
   await user.click(await header(3, 9))
   expect(await header(3, 8)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('this week begins with today: the days before are folded into one row, which shows them', async () => {
+  const today = localDay(new Date())
+  const [, month = 1, date = 1] = today.split('-').map(Number)
+  const number = weekNumberOf(today)
+  const past = pastDaysOf(weeksOf(YEAR, month - 1)[number] ?? [], today)
+  const { user } = await renderScreen(<WeekScreen />, { as: 'ana', at: at(month, number + 1, date) })
+  await header(month, date)
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent(`${date} Hoy`)
+  const row = screen.queryByRole('button', { name: /días? anterior/ })
+  expect(row !== null).toBe(past.length > 0)
+  if (!row) return
+  expect(row).toHaveAttribute('aria-expanded', 'false')
+  await user.click(row)
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(`${Number(past[0]?.slice(8))}`)
+  await user.click(row)
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Hoy')
+})
+
+test('an earlier day of this week that the address opens is shown', async () => {
+  const today = localDay(new Date())
+  const [, month = 1, date = 1] = today.split('-').map(Number)
+  const first = weekNumberOf(today) * 7 + 1
+  await renderScreen(<WeekScreen />, { as: 'ana', at: at(month, weekNumberOf(today) + 1, first) })
+  expect(await header(month, first)).toHaveAttribute('aria-expanded', 'true')
+  expect(await header(month, date)).toBeVisible()
 })
 
 test('shows the months of this year alone, with their weeks', async () => {

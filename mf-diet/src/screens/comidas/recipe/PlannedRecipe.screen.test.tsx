@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
+import { longDate } from 'shared/dates'
 import { announce } from 'shared/session'
+import { lastYear } from 'shared/testing/lastYear'
 import { nextYear } from 'shared/testing/nextYear'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody, Slot } from '../../../../contract/mealPlans'
@@ -17,7 +19,7 @@ import DailyPlanScreen from '../DailyPlanScreen'
 
 /** The tests of a file share one server, so each has a day and a recipe of its own. */
 let days = 0
-const newDay = () => nextYear(`02-${String(++days).padStart(2, '0')}`)
+const newDay = () => lastYear(`02-${String(++days).padStart(2, '0')}`)
 const used = new Set<number>()
 
 // The unsaved changes of one test would keep the next one from leaving.
@@ -200,6 +202,19 @@ test('a meal is consumed on its own day alone', async () => {
   await open(recipe)
   expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
   expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
+})
+
+test('a meal of a day that has not come cannot be marked, and says when it can be', async () => {
+  const { recipe } = await freshRecipe('dinner')
+  const { id } = await signInAs('ana')
+  const day = nextYear('02-01')
+  const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
+  const body = { day, ...empty, dinner: recipe.id }
+  await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at: `/user/comidas?day=${day}&comida=dinner` })
+  await open(recipe)
+  expect(screen.getByText(`Podrás marcarla como consumida el ${longDate(day)}.`)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Marcar Consumido' })).not.toBeInTheDocument()
 })
 
 test('a consumed meal is unmarked, once however often it is pressed; its rating stays', async () => {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { longDate } from 'shared/dates'
 import { CrossIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { Recipe } from '../../../../contract/recipes'
+import { markLater } from '../../../../messages'
+import styles from './RateRecipe.module.css'
 import { RatingDialog } from './RatingDialog'
 import type { RatingOutcome, TypedRating } from './RatingForm'
 
@@ -10,6 +13,8 @@ export interface Rating {
   busy: boolean
   /** Whether a consumed recipe can be marked again: outside a plan it may be eaten on other days. */
   again: boolean
+  /** The day of a meal whose day has not come: it can be marked from then on. */
+  opensOn?: string
   send: (rating: TypedRating) => Promise<RatingOutcome>
   /** Removes the mark of a consumed meal; undefined where it cannot be removed. */
   unmark: (() => void) | undefined
@@ -33,6 +38,7 @@ export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
     return outcome
   }
 
+  if (rating.opensOn && !marked) return <p className={styles.later}>{markLater(longDate(rating.opensOn))}</p>
   return (
     <>
       {/* One button in both states, so that the focus comes back to it from the modal. */}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { CLINIC_ZONE } from 'shared/dates/instants'
+import { useTodayIn } from 'shared/dates/useTodayIn'
 import { useHeadingFocus, useTabTitle } from 'shared/router'
 import type { Recipe } from '../../../../contract/recipes'
+import { canMark } from '../../../../rules/plans/canMark'
 import { canUnmark } from '../../../../rules/plans/canUnmark'
 import { marksOfMeal } from '../../../../rules/plans/consumedMeals'
 import { isConsumed } from '../../../../rules/recipes/isConsumed'
@@ -35,6 +38,7 @@ export function RecipeDetail({ recipe, catalogue, meal, ...rest }: RecipeDetailP
   const unmark = useUnmark(recipe)
   const marks = meal && marksOfMeal(ratings, { ...meal, recipeId: recipe.id })
   const unmarkable = marks && marks.length > 0 && canUnmark(marks, new Date())
+  const clinicDay = useTodayIn(CLINIC_ZONE)
   const swap = useSwapIngredient(recipe, catalogue)
   return (
     <RecipeView
@@ -46,6 +50,7 @@ export function RecipeDetail({ recipe, catalogue, meal, ...rest }: RecipeDetailP
       rating={{
         busy: rate.isPending,
         again: !meal,
+        opensOn: meal && !canMark(meal.day, clinicDay) ? meal.day : undefined,
         send: body =>
           rate.mutateAsync(body).then(
             () => ({ sent: true }),

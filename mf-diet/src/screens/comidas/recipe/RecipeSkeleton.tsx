@@ -8,7 +8,9 @@ export function RecipeSkeleton() {
   return (
     <div className={styles.recipe} aria-busy="true">
       <div className={styles.about}>
-        <Skeleton shape="picture" ratio="4 / 3" />
+        <div className={styles.picture}>
+          <Skeleton shape="picture" ratio="4 / 3" />
+        </div>
         <Skeleton shape="title" width="80%" />
         <Skeleton width="60%" />
       </div>

@@ -10,6 +10,12 @@ import { RecipeView } from './RecipeView'
 
 const nothing = () => undefined
 const [breakfast, snack] = sampleCatalogue.recipes as [Recipe, Recipe]
+const swapped = catalogueOf(
+  sampleCatalogue.recipes,
+  sampleCatalogue.aliments,
+  ['Nutrición funcional'],
+  [{ recipeId: 1, alimentId: 2, alimentNewId: 7 }],
+)
 
 const meta = {
   title: 'Comidas/Receta',
@@ -65,6 +71,10 @@ export const ConsumedOutside: Story = {
   name: 'Consumida, fuera del plan',
   args: { consumed: true, rating: { ...meta.args.rating, again: true, unmark: undefined } },
 }
+export const NotYet: Story = {
+  name: 'De un día que aún no llega',
+  args: { rating: { ...meta.args.rating, opensOn: '2026-11-28' } },
+}
 export const Snack: Story = {
   name: 'Colación: las etiquetas no son botones',
   args: { recipe: snack, label: 'Colacion 1', onTag: undefined },
@@ -72,12 +82,8 @@ export const Snack: Story = {
 export const Swapped: Story = {
   name: 'Con un ingrediente cambiado y otro que se evita',
   args: {
-    catalogue: catalogueOf(
-      sampleCatalogue.recipes,
-      sampleCatalogue.aliments,
-      ['Nutrición funcional'],
-      [{ recipeId: 1, alimentId: 2, alimentNewId: 7 }],
-    ),
+    recipe: swapped.recipeOf(1),
+    catalogue: swapped,
     exclusions: [{ alimentId: 4, reason: 'allergy' }],
   },
 }

@@ -109,13 +109,41 @@ test('an ingredient is changed for another of its group and subgroup, in an equi
 
 test('a changed ingredient names its original and can go back to it', async () => {
   const swaps = [{ recipeId: 1, alimentId: 6, alimentNewId: 7 }]
-  const { user, onSwapIngredient } = show({
-    catalogue: catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps),
-  })
+  const catalogue = catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps)
+  const { user, onSwapIngredient } = show({ catalogue, recipe: catalogue.recipeOf(1) })
   expect(cells()).toContain('Jícama picadaen lugar de cebolla: 1 taza')
   await user.click(screen.getByRole('button', { name: 'Cambiar Jícama picada' }))
   await user.click(screen.getByRole('button', { name: /^Cebolla.*Como en la receta/ }))
   expect(onSwapIngredient).toHaveBeenCalledWith({ alimentId: 6, alimentNewId: 6 })
+})
+
+test('the steps of a changed dish say that they are of the original, and what the person takes instead', () => {
+  const swaps = [
+    { recipeId: 1, alimentId: 2, alimentNewId: 7 },
+    { recipeId: 1, alimentId: 6, alimentNewId: 10 },
+    { recipeId: 1, alimentId: 1, alimentNewId: 1 },
+  ]
+  const catalogue = catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps)
+  const { change } = show({ catalogue, recipe: catalogue.recipeOf(1) })
+  const words = screen.getByText('Los pasos son los de la receta original:')
+  expect(
+    within(words.parentElement as HTMLElement)
+      .getAllByRole('listitem')
+      .map(one => one.textContent),
+  ).toEqual([
+    'donde dicen «tomate verde», tú usas jícama picada.',
+    'donde dicen «cebolla», tú usas calabacita.',
+  ])
+  change({ catalogue: sampleCatalogue, recipe: breakfast })
+  expect(screen.queryByText(/receta original/)).not.toBeInTheDocument()
+})
+
+test('a changed dish no longer promises what the tags said of the recipe as written', () => {
+  const swaps = [{ recipeId: 1, alimentId: 2, alimentNewId: 7 }]
+  const catalogue = catalogueOf(sampleCatalogue.recipes, sampleCatalogue.aliments, TITLES, swaps)
+  show({ catalogue, recipe: catalogue.recipeOf(1) })
+  const tags = within(screen.getByRole('list', { name: 'Etiquetas' })).getAllByRole('listitem')
+  expect(tags.map(tag => tag.textContent)).toEqual(['Nutrición funcional', 'Rápido', 'Desayuno'])
 })
 
 test('an excluded food is no alternative, and is marked when a recipe holds it', async () => {

@@ -15,6 +15,7 @@ import { Preparation } from './Preparation'
 import { RateRecipe, type Rating } from './RateRecipe'
 import { RecipeTags } from './RecipeTags'
 import styles from './RecipeView.module.css'
+import { StepsOfOriginal } from './StepsOfOriginal'
 
 export interface RecipeViewProps {
   recipe: Recipe
@@ -58,13 +59,16 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
             )}
           </p>
         </div>
-        <RecipeTags recipe={recipe} onTag={rest.onTag} />
         <div className={styles.actions}>
           {rest.action}
           {mine && <RateRecipe rating={rest.rating} consumed={consumed} recipe={recipe} />}
         </div>
       </div>
       {mine ? <Making key={recipe.id} recipe={recipe} catalogue={catalogue} {...rest} /> : <LockedRecipe />}
+      {/* After what one came for: on a phone the rows of tags would fill the first screen. */}
+      <div className={styles.tags}>
+        <RecipeTags recipe={recipe} onTag={rest.onTag} />
+      </div>
     </article>
   )
 }
@@ -74,6 +78,10 @@ type MakingProps = Pick<RecipeViewProps, 'recipe' | 'catalogue' | 'exclusions' |
 /** Ingredients and preparation. */
 function Making({ recipe, catalogue, exclusions, onSwapIngredient, save }: MakingProps) {
   const [portions, setPortions] = useState(1)
+  const swapped = catalogue.ingredientsOf(recipe).flatMap(({ aliment, original }) => {
+    const [to, from] = [catalogue.alimentOf(aliment), catalogue.alimentOf(original)]
+    return to && from && to !== from ? [{ original: from.alimentos, taken: to.alimentos }] : []
+  })
   return (
     <div className={styles.making}>
       <section className={styles.section}>
@@ -92,6 +100,7 @@ function Making({ recipe, catalogue, exclusions, onSwapIngredient, save }: Makin
       </section>
       <section className={styles.section}>
         <h2>Preparación</h2>
+        <StepsOfOriginal swapped={swapped} />
         <Preparation of={catalogue.preparationOf(recipe)} />
         <div className={styles.kitchen}>
           <KeepAwake />
