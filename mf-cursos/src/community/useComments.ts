@@ -143,7 +143,8 @@ export function useComments(list: CommentList, enabled = true) {
         temporaryId: -Date.now(),
         createdAt: new Date().toISOString(),
       })
-      await refreshQuestions()
+      // Not awaited: the comment is posted, and a draft of it would invite to post it again.
+      void refreshQuestions()
     },
     isPosting: posting.isPending,
     like: (comment: Comment) =>

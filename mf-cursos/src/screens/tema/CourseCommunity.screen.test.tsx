@@ -11,6 +11,9 @@ import CourseScreen from './CourseScreen'
 import OlderCourseScreen from './OlderCourseScreen'
 
 describe('the community', () => {
+  // A text that a test types and does not post is a draft.
+  afterEach(() => sessionStorage.clear())
+
   const community = async (Screen = CourseScreen) => {
     const [bought] = await ownCourses()
     const shown = await open(`curso=${bought?.product}&tab=3`, Screen)
