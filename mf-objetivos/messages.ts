@@ -229,6 +229,8 @@ export const nextMessages = {
   repeat: (day: string) => `Toca repetirlo desde el ${day}`,
   lab: 'Sube tu laboratorio',
   test: 'Test nuevo',
+  profile: 'Completa tu perfil',
+  profileNote: 'Faltan datos para elegir tus tests',
   consent: 'Falta su permiso',
   consentNote: 'Pídelo para ver sus resultados',
 } as const
