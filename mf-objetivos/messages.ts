@@ -239,6 +239,8 @@ export const labMessages = {
   upload: 'Subir',
   replace: 'Cambiar',
   uploading: 'Subiendo tu archivo',
+  tryAgain: 'Reintentar',
+  retry: (lab: string) => `Reintentar: ${lab}`,
   answered: 'Con resultados',
 } as const
 
