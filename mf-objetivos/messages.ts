@@ -169,8 +169,12 @@ export const familyNotices = {
   asked: 'Le escribimos para pedirle su permiso.',
 } as const
 
-/** Why no test is listed. */
+/** The tests to answer, and why none is listed. */
 export const pendingMessages = {
+  questions: (count: number) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
+  answered: (count: number, of: number | undefined) =>
+    `${count}${of === undefined ? '' : ` de ${of}`} ${(of ?? count) === 1 ? 'contestada' : 'contestadas'}`,
+  again: 'Toca repetirlo',
   noneOfCourse: 'Este curso no tiene tests pendientes',
   showAll: (others: number) =>
     others === 1 ? 'Ver el otro test pendiente' : `Ver los otros ${others} tests pendientes`,
