@@ -57,29 +57,6 @@ test('Back closes the rating and keeps its comment, and the next Back leaves the
   await expect(dialog(page, '¿Qué te pareció?')).toBeHidden()
 })
 
-test('Back closes a reply and keeps its text, and so do the next Back and a reload', async ({ page }) => {
-  await fromHome(page, '/user/tema/detalleV3?tab=3')
-  await page.getByRole('link', { name: 'Ingresar' }).first().click()
-  await page.getByRole('tab', { name: /^Comunidad/ }).click()
-  const opener = page
-    .getByRole('list', { name: 'Preguntas' })
-    .getByRole('button', { name: 'Responder' })
-    .first()
-  const reply = page.getByLabel(/^Tu respuesta a/)
-  await opener.click()
-  await reply.fill('Diez minutos bastan')
-  await closesByBack(page, reply, opener)
-  await opener.click()
-  await expect(reply).toHaveValue('Diez minutos bastan')
-  await page.reload()
-  await expect(reply).toHaveValue('Diez minutos bastan')
-  // The reply is there because of its draft: nothing lies over the course, and Back leaves its tab.
-  await page.goBack()
-  await expect(reply).toBeHidden()
-  await page.goForward()
-  await expect(reply).toHaveValue('Diez minutos bastan')
-})
-
 test('Back closes the swap sheet, and its search is kept for the next opening', async ({ page }) => {
   await fromHome(page, RECIPE)
   const tag = page.getByRole('list', { name: 'Etiquetas' }).getByRole('button', { name: 'Comida' })
