@@ -208,6 +208,8 @@ export const reportReasons = {
 /** The notices of the community that the product has no words for. */
 export const commentNotices = {
   failedTitle: 'Error!',
+  asked: { title: 'Pregunta publicada', message: 'Cuando te respondan, lo verás aquí.' },
+  replied: { title: 'Respuesta publicada', message: 'Ya la pueden leer las personas de tu curso.' },
   notPosted: 'No pudimos publicar tu comentario. Inténtalo de nuevo.',
   notLiked: 'No pudimos guardar tu «me gusta». Inténtalo de nuevo.',
   notRemoved: 'No pudimos eliminar tu comentario. Inténtalo de nuevo.',

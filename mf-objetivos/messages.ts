@@ -169,8 +169,12 @@ export const familyNotices = {
   asked: 'Le escribimos para pedirle su permiso.',
 } as const
 
-/** Why no test is listed. */
+/** The tests to answer, and why none is listed. */
 export const pendingMessages = {
+  questions: (count: number) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
+  answered: (count: number, of: number | undefined) =>
+    `${count}${of === undefined ? '' : ` de ${of}`} ${(of ?? count) === 1 ? 'contestada' : 'contestadas'}`,
+  again: 'Toca repetirlo',
   noneOfCourse: 'Este curso no tiene tests pendientes',
   showAll: (others: number) =>
     others === 1 ? 'Ver el otro test pendiente' : `Ver los otros ${others} tests pendientes`,
@@ -229,6 +233,8 @@ export const nextMessages = {
   repeat: (day: string) => `Toca repetirlo desde el ${day}`,
   lab: 'Sube tu laboratorio',
   test: 'Test nuevo',
+  profile: 'Completa tu perfil',
+  profileNote: 'Faltan datos para elegir tus tests',
   consent: 'Falta su permiso',
   consentNote: 'Pídelo para ver sus resultados',
 } as const
@@ -237,6 +243,8 @@ export const labMessages = {
   upload: 'Subir',
   replace: 'Cambiar',
   uploading: 'Subiendo tu archivo',
+  tryAgain: 'Reintentar',
+  retry: (lab: string) => `Reintentar: ${lab}`,
   answered: 'Con resultados',
 } as const
 

@@ -12,6 +12,7 @@ import { commentLength } from '../../rules/community/commentProblem'
 import { isEditable } from '../../rules/community/isEditable'
 import styles from './CommentCard.module.css'
 import { CommentForm } from './CommentForm'
+import { draftNames } from './useCommentDraft'
 
 export interface CommentActions {
   onLike: () => void
@@ -42,7 +43,7 @@ export function CommentCard({ comment, longest, actions, children }: CommentCard
     if (wasEditing.current && !isEditing) article.current?.focus({ preventScroll: true })
     wasEditing.current = isEditing
   }, [isEditing])
-  const { id, content, createdAt, likes, isMine, isEdited, isReported, specialist } = comment
+  const { id, courseId, content, createdAt, likes, isMine, isEdited, isReported, specialist } = comment
   if (isTakenBack(comment)) return <p className={styles.removed}>{communityTexts.removed}</p>
   if (isReported) return <p className={styles.removed}>{communityTexts.reported}</p>
   const name = authorOf(comment)
@@ -65,12 +66,16 @@ export function CommentCard({ comment, longest, actions, children }: CommentCard
           <CommentForm
             label={communityTexts.editing}
             kind="edit"
+            draftName={draftNames.edit(courseId, id)}
             initial={draft}
             // A text of the other view may be longer than this view's limit.
             longest={Math.max(longest, commentLength(content))}
             onPost={text => {
               setDraft(undefined)
-              return actions.onEdit(text).catch(() => setDraft(text))
+              return actions.onEdit(text).catch(error => {
+                setDraft(text)
+                throw error
+              })
             }}
             onClose={() => setDraft(undefined)}
           />

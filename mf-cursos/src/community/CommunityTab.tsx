@@ -18,6 +18,7 @@ import { CommentForm } from './CommentForm'
 import styles from './CommunityTab.module.css'
 import { ReportDialog } from './ReportDialog'
 import { Thread } from './Thread'
+import { draftNames } from './useCommentDraft'
 import { useComments } from './useComments'
 
 const FILTERS = Object.entries(COMMENT_FILTERS).map(([value, label]) => ({
@@ -72,6 +73,7 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
         <CommentForm
           label="Tu pregunta"
           kind="question"
+          draftName={draftNames.question(courseId)}
           longest={longest}
           allowsAnonymous={allowsAnonymous}
           onPost={questions.post}

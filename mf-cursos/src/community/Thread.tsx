@@ -9,6 +9,7 @@ import type { Comment } from '../../contract/community'
 import { authorOf, type CommentActions, CommentCard, isTakenBack } from './CommentCard'
 import { CommentForm } from './CommentForm'
 import styles from './Thread.module.css'
+import { draftNames, hasDraft } from './useCommentDraft'
 import { useComments } from './useComments'
 
 interface ThreadProps {
@@ -21,10 +22,15 @@ interface ThreadProps {
 
 /** A question with its replies, which are loaded when they are opened. */
 export function Thread({ question, longest, actionsOf, questions }: ThreadProps) {
-  const [open, setOpen] = useState(false)
-  const [replying, setReplying] = useState(false)
-  const replyButton = useRef<HTMLButtonElement>(null)
   const { id, courseId, answerCount } = question
+  const draftName = draftNames.reply(courseId, id)
+  // A reply that was begun is there again, unless the question cannot be replied to any more.
+  const [restored, setRestored] = useState(
+    () => hasDraft(draftName) && !isTakenBack(question) && !question.isReported,
+  )
+  const [replying, setReplying] = useState(restored)
+  const [open, setOpen] = useState(restored)
+  const replyButton = useRef<HTMLButtonElement>(null)
   const author = authorOf(question)
   const replies = useComments({ courseId, parentId: id }, open)
   const { comments, query } = replies
@@ -40,6 +46,7 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
           icon={<MessageIcon size="small" />}
           aria-expanded={replying}
           onClick={() => {
+            setRestored(false)
             setReplying(true)
             setOpen(true)
           }}
@@ -91,6 +98,8 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
             <CommentForm
               label={`Tu respuesta a ${author}`}
               kind="reply"
+              draftName={draftName}
+              restored={restored}
               longest={longest}
               onPost={replies.post}
               onClose={() => {

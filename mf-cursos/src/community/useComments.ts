@@ -66,6 +66,8 @@ export function useComments(list: CommentList, enabled = true) {
     fromAnswer: (pages, comment) => addComment(pages, comment, place),
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
+    // On a phone the list with the new comment begins below the screen.
+    saved: parentId === undefined ? commentNotices.asked : commentNotices.replied,
     saysReason: true,
   })
 
@@ -143,7 +145,8 @@ export function useComments(list: CommentList, enabled = true) {
         temporaryId: -Date.now(),
         createdAt: new Date().toISOString(),
       })
-      await refreshQuestions()
+      // Not awaited: the comment is posted, and a draft of it would invite to post it again.
+      void refreshQuestions()
     },
     isPosting: posting.isPending,
     like: (comment: Comment) =>

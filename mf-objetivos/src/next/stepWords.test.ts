@@ -53,3 +53,12 @@ test.each<[Partial<NextStep>, string, string, string]>([
 ])('%j', (fields, title, note, to) => {
   expect(stepWords(step(fields))).toEqual({ title, note, to })
 })
+
+test('the profile opens with its fields', () => {
+  expect(stepWords({ kind: 'profile' })).toEqual({
+    title: 'Completa tu perfil',
+    note: 'Faltan datos para elegir tus tests',
+    to: '/user/perfil',
+    state: { completing: true },
+  })
+})

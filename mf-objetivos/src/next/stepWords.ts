@@ -1,18 +1,26 @@
 import { shortDate } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
-import type { NextStep } from '../../contract/forms'
 import { nextMessages } from '../../messages'
+import type { DueStep } from './dueSteps'
 
 interface StepWords {
   title: string
   note: string
   /** The page where it is done. */
   to: string
+  /** The state that the page is opened with. */
+  state?: object
 }
 
 /** A step in words, and the way to it (shared/product/objetivos.md#next-steps). Times are the clinic's. */
-export function stepWords({ kind, name, formId, familyMemberId, since, at }: NextStep): StepWords {
+export function stepWords(step: DueStep): StepWords {
+  // The profile opens with its fields, as by the button on Objetivos.
+  if (step.kind === 'profile') {
+    const { profile: title, profileNote: note } = nextMessages
+    return { title, note, to: '/user/perfil', state: { completing: true } }
+  }
+  const { kind, name, formId, familyMemberId, since, at } = step
   const objectives = (query: Record<string, string>) => {
     const text = new URLSearchParams({
       ...(familyMemberId !== null && { persona: String(familyMemberId) }),

@@ -8,6 +8,7 @@ import styles from './Labs.module.css'
 import type { LabFile } from './labFile'
 import { OpenLabFile } from './OpenLabFile'
 import { UploadLab } from './UploadLab'
+import { useLabUpload } from './useLabUpload'
 
 interface LabRowProps {
   responseId: number
@@ -20,6 +21,8 @@ interface LabRowProps {
 export function LabRow({ responseId, lab, file }: LabRowProps) {
   const [open, setOpen] = useState(true)
   const details = useId()
+  const sending = useLabUpload(responseId, lab)
+  const { error, retry } = sending
   return (
     <>
       <tr>
@@ -43,12 +46,26 @@ export function LabRow({ responseId, lab, file }: LabRowProps) {
           {file?.response ? (
             labMessages.answered
           ) : (
-            <UploadLab responseId={responseId} lab={lab} replaces={file !== undefined} />
+            <UploadLab lab={lab} sending={sending} replaces={file !== undefined} />
           )}
         </td>
       </tr>
+      {error && (
+        <tr className={styles.below}>
+          <td colSpan={2}>
+            <div className={styles.details} role="alert">
+              <p className={styles.problem}>{error}</p>
+              {retry && (
+                <Button variant="quiet" size="small" aria-label={labMessages.retry(lab)} onClick={retry}>
+                  {labMessages.tryAgain}
+                </Button>
+              )}
+            </div>
+          </td>
+        </tr>
+      )}
       {file && (
-        <tr id={details} hidden={!open}>
+        <tr id={details} className={styles.below} hidden={!open}>
           <td colSpan={2}>
             <div className={styles.details}>
               <OpenLabFile name={file.file} lab={lab} />

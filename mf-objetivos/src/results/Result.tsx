@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { ErrorCard } from 'shared/ui/ErrorCard'
-import { PrinterIcon } from 'shared/ui/Icon'
+import { ChevronDownIcon, PrinterIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { FormResponse } from '../../contract/responses'
 import { useResponse } from '../tests/useTests'
@@ -41,6 +41,7 @@ export function Result({ response, earlier, withLabs = false }: ResultProps) {
           <Button
             variant="secondary"
             disabled={response.labs.length === 0}
+            icon={<ChevronDownIcon size="small" />}
             aria-expanded={open === 'labs'}
             onClick={() => toggle('labs')}
           >
@@ -49,6 +50,7 @@ export function Result({ response, earlier, withLabs = false }: ResultProps) {
           <Button
             variant="secondary"
             disabled={advice.length === 0}
+            icon={<ChevronDownIcon size="small" />}
             aria-expanded={open === 'advice'}
             onClick={() => toggle('advice')}
           >

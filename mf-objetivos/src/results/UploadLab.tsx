@@ -1,23 +1,17 @@
 import { useRef } from 'react'
-import { dataOf } from 'shared/client'
 import { UPLOADS } from 'shared/published/uploads'
-import { useMutation, useQueryClient } from 'shared/query'
-import { notify, useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
-import { FormMessage } from 'shared/ui/FormMessage'
 import { UploadIcon } from 'shared/ui/Icon'
 import { Menu } from 'shared/ui/Menu'
 import { ProgressBar } from 'shared/ui/ProgressBar'
 import { VisuallyHidden } from 'shared/ui/VisuallyHidden'
-import { useUpload } from 'shared/uploads/useUpload'
-import { labMessages, labNotices } from '../../messages'
-import { responses } from '../api'
-import { responsesKey } from '../tests/useTests'
+import { labMessages } from '../../messages'
 import styles from './Labs.module.css'
+import type { useLabUpload } from './useLabUpload'
 
 interface UploadLabProps {
-  responseId: number
   lab: string
+  sending: ReturnType<typeof useLabUpload>
   /** A file is there already. */
   replaces: boolean
 }
@@ -29,30 +23,11 @@ const KINDS = [
 ] as const
 
 /** The menu that uploads a lab's file, a PDF or an image, with the progress of the upload. */
-export function UploadLab({ responseId, lab, replaces }: UploadLabProps) {
-  const { id: userId } = useUser()
-  const cache = useQueryClient()
+export function UploadLab({ lab, sending, replaces }: UploadLabProps) {
   const input = useRef<HTMLInputElement>(null)
-  const attaching = useMutation({
-    mutationFn: (file: string) =>
-      dataOf(
-        responses('PATCH form-responses/{id}', {
-          params: { id: responseId },
-          body: { data: JSON.stringify({ files: [{ lab, file }] }) },
-        }),
-      ),
-    onSuccess: () => {
-      notify({ type: 'success', title: labNotices.savedTitle, message: labNotices.saved })
-      void cache.invalidateQueries({ queryKey: responsesKey(userId) })
-    },
-    onError: () => notify({ type: 'error', title: labNotices.failedTitle, message: labNotices.failed }),
-  })
-  const { choose, cancel, retry, progress, error } = useUpload({
-    kind: 'lab',
-    onUploaded: name => attaching.mutate(name),
-  })
+  const { choose, cancel, progress, isAttaching } = sending
   const label = replaces ? labMessages.replace : labMessages.upload
-  if (progress !== undefined || attaching.isPending) {
+  if (progress !== undefined || isAttaching) {
     return (
       <div className={styles.upload}>
         <ProgressBar label={labMessages.uploading} share={progress ?? 1} />
@@ -107,12 +82,6 @@ export function UploadLab({ responseId, lab, replaces }: UploadLabProps) {
           if (file) void choose(file)
         }}
       />
-      {error && <FormMessage>{error}</FormMessage>}
-      {retry && (
-        <Button variant="quiet" size="small" onClick={retry}>
-          Reintentar
-        </Button>
-      )}
     </div>
   )
 }

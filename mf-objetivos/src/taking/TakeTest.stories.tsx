@@ -26,6 +26,7 @@ const meta = {
   title: 'Objetivos/Responder un test',
   component: TakeTest,
   args: {
+    placeName: 'test',
     name: 'Hábitos al comer',
     personName: 'Leo',
     questions: [base, { ...base, id: 2 }],

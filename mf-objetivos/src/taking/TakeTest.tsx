@@ -12,11 +12,15 @@ import type { Question } from '../../rules/forms/form'
 import type { OpenTime } from '../../rules/risk/callTime'
 import { helpDue, withHelpShown } from '../../rules/risk/helpDue'
 import { RiskDialog } from '../risk/RiskDialog'
+import { BackSteps } from './BackSteps'
 import { QuestionField } from './QuestionField'
 import styles from './Taking.module.css'
+import { usePlace } from './usePlace'
 import { withAnswer } from './withAnswer'
 
 export interface TakeTestProps {
+  /** The name under which the device keeps the question that the person went back to. */
+  placeName: string
   name: string
   /** The person whom it is for, where that is not the account's owner. */
   personName: string | undefined
@@ -52,8 +56,7 @@ export function TakeTest(props: TakeTestProps) {
   const [own, setAnswers] = useState<readonly DraftAnswer[]>(begun)
   // The device may open a test with older answers than the server's: a reload can overtake the last one.
   const answers = mergeDrafts(own, begun)
-  const [chosen, setAt] = useState<number>()
-  const at = chosen ?? firstOpen(questions, answers)
+  const [at, setAt] = usePlace(props.placeName, questions.length, firstOpen(questions, answers))
   const [error, setError] = useState<string>()
   // A test that is continued begins with the help that its stored answers are due.
   const [helpHere, setHelp] = useState(() => helpBefore(questions, begun, stay))
@@ -103,6 +106,12 @@ export function TakeTest(props: TakeTestProps) {
     keepSoon.flush()
     props.onHelpShown()
     help.after(next)
+  }
+
+  /** Back while the help is shown closes it, and then goes on the way that it was in. */
+  function goBackTo(place: number) {
+    if (help) closeHelp()
+    else afterHelp(() => setAt(place))
   }
 
   function goBack() {
@@ -156,6 +165,8 @@ export function TakeTest(props: TakeTestProps) {
         </form>
       </Card>
       <p className={styles.source}>{source}</p>
+      {/* Before the help, which lies over the questions. */}
+      <BackSteps questions={questions} at={at} onBack={goBackTo} />
       <RiskDialog
         open={help !== undefined}
         openTimes={props.openTimes}

@@ -78,6 +78,7 @@ export function Taking({ form, person, draft, onLeave, onDone }: TakingProps) {
 
   return (
     <TakeTest
+      placeName={`test.${form.id}.${person.id ?? 'own'}`}
       source={form.source}
       name={data.name}
       personName={personName}

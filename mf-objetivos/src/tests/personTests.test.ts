@@ -60,7 +60,7 @@ const tests = (
   ] as const
   const found = testsOf({ forms, responses, drafts, sent }, owner, { purchases: [...purchases] }, TODAY)
   return {
-    pending: found.pending.map(({ form, begun, again }) => [form.id, begun, again]),
+    pending: found.pending.map(({ form, begun, again }) => [form.id, begun !== undefined, again]),
     sent: found.sent.map(({ id }) => id),
     done: found.done.map(({ latest, earlier }) => [latest.id, earlier.map(({ id }) => id)]),
     locked: found.locked.map(({ id }) => id),
@@ -112,4 +112,19 @@ test('a test that is sent and waits on the device is neither begun nor begun aga
     done: [[5, []]],
     locked: [],
   })
+})
+
+test('a begun test says how many of its questions are answered, and not of how many where they are another version’s', () => {
+  const answers = [
+    { question: 1, answer: 2, changes: 1 },
+    // It was taken back.
+    { question: 2, answer: null, changes: 2 },
+  ]
+  const begunOf = (fields: Partial<Form>) => {
+    if (!owner) throw new Error('no owner')
+    const known = { forms: [form(1, fields)], responses: [], drafts: [{ ...draft(1), answers }], sent: [] }
+    return testsOf(known, owner, { purchases: [] }, TODAY).pending[0]?.begun
+  }
+  expect(begunOf({})).toEqual({ answered: 1, of: 3 })
+  expect(begunOf({ version: 2, questionCount: 9 })).toEqual({ answered: 1, of: undefined })
 })

@@ -10,8 +10,8 @@ import { isSameTake, type Take } from './take'
 /** A test to answer. */
 export interface PendingTest {
   form: Form
-  /** Some of its questions are answered. */
-  begun: boolean
+  /** The answers of its draft, where it was begun. `of` is unknown where the draft has another version's questions. */
+  begun: { answered: number; of: number | undefined } | undefined
   /** It was answered before, and its repetition is due. */
   again: boolean
 }
@@ -48,8 +48,9 @@ export function testsOf(
   const own = responses.filter(({ familyMemberId }) => familyMemberId === person.id)
   const owned = ownedCourseIds(owner)
   const isUnlocked = ({ courses }: Form) => courses.length === 0 || courses.some(id => owned.includes(id))
-  const isBegun = ({ id }: Form) =>
-    drafts.some(draft => draft.formId === id && draft.familyMemberId === person.id)
+  const draftOf = ({ id }: Form) =>
+    drafts.find(draft => draft.formId === id && draft.familyMemberId === person.id)
+  const isBegun = (form: Form) => draftOf(form) !== undefined
   const byForm = new Map<number, FormResponse[]>()
   for (const response of own) {
     const others = byForm.get(response.formId)
@@ -70,9 +71,16 @@ export function testsOf(
   return {
     pending: open
       .filter(form => isBegun(form) || isUnlocked(form))
-      .map(form => ({ form, begun: isBegun(form), again: lastDay(form) !== undefined })),
+      .map(form => ({ form, begun: begunOf(form, draftOf(form)), again: lastDay(form) !== undefined })),
     sent: forms.filter(isSent),
     done: [...byForm.values()].flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : [])),
     locked: open.filter(form => !isBegun(form) && !isUnlocked(form)),
   }
+}
+
+function begunOf({ version, questionCount }: Form, draft: FormDraft | undefined): PendingTest['begun'] {
+  if (!draft) return undefined
+  // An answer that was taken back is null.
+  const answered = draft.answers.filter(({ answer }) => answer !== null).length
+  return { answered, of: draft.version === version ? questionCount : undefined }
 }

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Many: Story = { name: 'Varias cosas' }
 export const Others: Story = { name: 'De la familia', args: { steps: sampleSteps.slice(3) } }
+export const Profile: Story = { name: 'Falta el perfil', args: { steps: [{ kind: 'profile' }] } }
 export const None: Story = { name: 'Nada pendiente', args: { steps: [] } }
 export const Loading: Story = { name: 'Cargando', args: { steps: undefined } }
 export const Failed: Story = { name: 'Sin respuesta', args: { steps: undefined, failed: true } }

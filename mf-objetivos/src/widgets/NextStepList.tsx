@@ -13,14 +13,14 @@ import {
 } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { Widget } from 'shared/ui/Widget'
-import type { NextStep } from '../../contract/forms'
 import { nextMessages } from '../../messages'
+import type { DueStep } from '../next/dueSteps'
 import { stepWords } from '../next/stepWords'
 import styles from './NextStepList.module.css'
 
 interface NextStepListProps {
   /** Undefined while they are loading. */
-  steps: readonly NextStep[] | undefined
+  steps: readonly DueStep[] | undefined
   failed: boolean
   retrying: boolean
   onRetry: () => void
@@ -29,6 +29,7 @@ interface NextStepListProps {
 const MOST_SHOWN = 3
 
 const ICONS = {
+  profile: UserIcon,
   continue: PencilIcon,
   appointment: CalendarIcon,
   repeat: RefreshIcon,
@@ -62,7 +63,7 @@ function Content({ steps, failed, retrying, onRetry }: NextStepListProps) {
     <div>
       <ul className={styles.steps}>
         {steps.slice(0, MOST_SHOWN).map(step => (
-          <li key={`${step.kind} ${step.familyMemberId} ${step.formId} ${step.name}`}>
+          <li key={keyOf(step)}>
             <Step step={step} />
           </li>
         ))}
@@ -72,18 +73,21 @@ function Content({ steps, failed, retrying, onRetry }: NextStepListProps) {
   )
 }
 
-function Step({ step }: { step: NextStep }) {
-  const { title, note, to } = stepWords(step)
+const keyOf = (step: DueStep) =>
+  step.kind === 'profile' ? step.kind : `${step.kind} ${step.familyMemberId} ${step.formId} ${step.name}`
+
+function Step({ step }: { step: DueStep }) {
+  const { title, note, to, state } = stepWords(step)
   const Icon = ICONS[step.kind]
   return (
-    <Link className={styles.step} to={to}>
+    <Link className={styles.step} to={to} state={state}>
       <span className={styles.icon}>
         <Icon size="small" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>
-          {step.familyMemberId !== null && `${step.firstName} · `}
+          {step.kind !== 'profile' && step.familyMemberId !== null && `${step.firstName} · `}
           {note}
         </span>
       </span>

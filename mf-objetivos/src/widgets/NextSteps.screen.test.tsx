@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'shared/router/memory'
 import { reconnect, renderScreen } from 'shared/testing/renderScreen'
+import { NextStepList } from './NextStepList'
 import NextSteps from './NextSteps'
 
 test('Ana sees a test to repeat and a lab to bring, each with its place, and no appointment that Citas shows', async () => {
@@ -18,10 +20,21 @@ test('Ana sees a test to repeat and a lab to bring, each with its place, and no 
   expect(within(steps).getByText(/^y \d+ más$/)).toBeVisible()
 })
 
-test('with nothing due it says so; without a network it can be tried again', async () => {
+test('a profile that is not complete is the next step; without a network it can be tried again', async () => {
   const { user } = await renderScreen(<NextSteps />, { as: 'nuevo', offline: true })
   expect(await screen.findByText('No pudimos cargar lo que sigue')).toBeInTheDocument()
   reconnect()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByText(/^Estás al día\./)).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: /^Completa tu perfil/ })).toHaveAttribute(
+    'href',
+    '/user/perfil',
+  )
+  expect(screen.queryByText(/^Estás al día\./)).not.toBeInTheDocument()
+})
+
+test('with nothing due it says so', () => {
+  render(<NextStepList steps={[]} failed={false} retrying={false} onRetry={() => undefined} />, {
+    wrapper: MemoryRouter,
+  })
+  expect(screen.getByText(/^Estás al día\./)).toBeInTheDocument()
 })

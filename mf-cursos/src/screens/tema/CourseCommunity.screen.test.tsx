@@ -11,6 +11,9 @@ import CourseScreen from './CourseScreen'
 import OlderCourseScreen from './OlderCourseScreen'
 
 describe('the community', () => {
+  // A text that a test types and does not post is a draft.
+  afterEach(() => sessionStorage.clear())
+
   const community = async (Screen = CourseScreen) => {
     const [bought] = await ownCourses()
     const shown = await open(`curso=${bought?.product}&tab=3`, Screen)
@@ -60,6 +63,7 @@ describe('the community', () => {
     expect(screen.queryByText('Necesitas escribir una pregunta.')).not.toBeInTheDocument()
     expect(within(questions()).getByText('¿La chía se remoja? 🥗')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument())
+    expect(await screen.findByText('Pregunta publicada')).toBeInTheDocument()
     const own = () => screen.getByText('¿La chía se remoja? 🥗').closest('li') as HTMLElement
     const thread = within(own())
     await user.click(thread.getByRole('button', { name: 'Me gusta: 0' }))
@@ -78,6 +82,7 @@ describe('the community', () => {
     expect(await thread.findByText('Diez minutos bastan.')).toBeInTheDocument()
     await waitFor(() => expect(thread.queryByLabelText(/^Tu respuesta a/)).not.toBeInTheDocument())
     expect(replyButton).toHaveFocus()
+    expect(await screen.findByText('Respuesta publicada')).toBeInTheDocument()
     await user.click(await thread.findByRole('button', { name: 'Ocultar respuestas' }))
     expect(thread.getByRole('button', { name: 'Ver 1 respuesta' })).toBeInTheDocument()
     // The question itself knows of its reply when the list has been fetched again.

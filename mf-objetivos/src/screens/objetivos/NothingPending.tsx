@@ -2,6 +2,7 @@ import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { pendingMessages } from '../../../messages'
+import { isIncomplete } from '../../family/isIncomplete'
 import type { Person } from '../../family/people'
 
 interface NothingPendingProps {
@@ -11,9 +12,6 @@ interface NothingPendingProps {
   onShowAll: () => void
   onUnlock: () => void
 }
-
-/** Without gender and birthdate no test can be chosen. */
-export const isIncomplete = ({ birthDate, gender }: Person) => !birthDate || !gender
 
 /** The reason why no test is listed, and the next step. */
 export function NothingPending({ person, others, onShowAll, onUnlock }: NothingPendingProps) {

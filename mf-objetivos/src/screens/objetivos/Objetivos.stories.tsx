@@ -74,8 +74,8 @@ export const Parts: Story = {
       ))}
       <PendingForms
         tests={[
-          { form, begun: true, again: false },
-          { form: { ...form, id: 2, name: 'Ansiedad (GAD-7)' }, begun: false, again: true },
+          { form, begun: { answered: 2, of: form.questionCount }, again: false },
+          { form: { ...form, id: 2, name: 'Ansiedad (GAD-7)' }, begun: undefined, again: true },
         ]}
         onTake={nothing}
       />

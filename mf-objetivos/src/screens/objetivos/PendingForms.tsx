@@ -1,5 +1,6 @@
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
+import { pendingMessages } from '../../../messages'
 import type { PendingTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
 
@@ -20,7 +21,10 @@ export function PendingForms({ tests, onTake }: PendingFormsProps) {
             <div className={styles.what}>
               <p className={styles.name}>{form.name}</p>
               <p className={styles.note}>
-                {form.questionCount} preguntas{again && ' · Toca repetirlo'}
+                {begun
+                  ? pendingMessages.answered(begun.answered, begun.of)
+                  : pendingMessages.questions(form.questionCount)}
+                {again && ` · ${pendingMessages.again}`}
               </p>
             </div>
             <Button
