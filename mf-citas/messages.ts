@@ -10,6 +10,8 @@ export const bookingMessages = {
   noMoreDays: 'No hay más días libres por ahora.',
   failedTitle: 'Error',
   failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
+  /** The button at the chosen time, where no purchase of the person pays for it. */
+  payAndBook: 'Pagar y agendar',
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
 } as const
 
@@ -48,12 +50,18 @@ export const paymentTexts = {
 } as const
 
 export const purchaseMessages = {
+  /** `time` is in words, where one is chosen already. */
+  lead: (specialist: string, time: string | undefined) =>
+    `Para agendar con ${specialist} necesitas una consulta. Elige la tuya: ${
+      time ? `con tu pago queda agendada tu cita del ${time}` : 'después apartas tu horario y la pagas.'
+    }`,
   failedTitle: 'Error',
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
   notHeld: 'No pudimos apartar ese horario. Elige otro, o paga ahora y elígelo después.',
 } as const
 
 export const holdMessages = {
+  with: (specialist: string, specialty: string) => `Con ${specialist}, ${specialty}`,
   over: 'El tiempo en que te apartamos el horario terminó. Si sigue libre, elígelo otra vez.',
   failed: 'No pudimos soltar el horario. Se libera solo cuando termina el tiempo.',
 } as const

@@ -87,6 +87,10 @@ describe('a hold', () => {
     const held = await hold({ ...first, version: 'v1' } as Asked, server.nuevo)
     expect(held.body.path).toBe(pathOf('/user/agendar/2', 15))
     expect(await holdsOf(server.nuevo)).toEqual([held.body])
+    expect(held.body).toMatchObject({
+      specialty: 'PSYCHOLOGY',
+      specialistName: expect.stringMatching(/^\S+ \S+/),
+    })
   })
 
   test('is let go, and refused as a booking is', async () => {

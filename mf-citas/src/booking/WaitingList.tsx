@@ -12,10 +12,12 @@ interface WaitingListProps {
   minutes: number
   /** The page that the mail about a freed time leads back to. */
   version: BookingVersion
+  /** The person holds what pays for the appointment: only then can they wait for it. */
+  isPaid: boolean
 }
 
 /** Enters or leaves the specialist's waiting list: a freed time is then offered by mail. */
-export function WaitingList({ specialistId, isOnline, minutes, version }: WaitingListProps) {
+export function WaitingList({ specialistId, isOnline, minutes, version, isPaid }: WaitingListProps) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   const queryKey = ['citas', 'waiting', userId]
@@ -37,7 +39,7 @@ export function WaitingList({ specialistId, isOnline, minutes, version }: Waitin
         message: refusalMessage(error, waitingMessages.failed),
       }),
   })
-  if (!data) return null
+  if (!data || !(own || isPaid)) return null
   return (
     <div>
       <p>{own ? waitingMessages.waits : waitingMessages.offer}</p>

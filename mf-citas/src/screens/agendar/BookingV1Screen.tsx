@@ -89,6 +89,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           payment={booking.payment}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
+          onBuy={booking.buy}
           onBooked={booking.leave}
         />
       )}
@@ -99,6 +100,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           isOnline={booking.missing}
           onClose={booking.closePurchase}
         />
+          init={booking.choice.slot?.init}
       )}
     </div>
   )

@@ -66,6 +66,7 @@ function BookingV3({ look, named }: BookingV3Props) {
           onBack={booking.back}
           onBooked={booking.leave}
         />
+          onBuy={booking.buy}
       ) : (
         <>
           <SpecialtyBanner look={look} />
@@ -87,5 +88,6 @@ function BookingV3({ look, named }: BookingV3Props) {
         />
       )}
     </>
+          init={booking.choice.slot?.init}
   )
 }

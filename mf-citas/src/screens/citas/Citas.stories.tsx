@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { Appointment } from '../../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import { MyAppointments } from './MyAppointments'
 
@@ -45,11 +45,7 @@ export const LandingToBook: Story = {
 export const LandingHeld: Story = {
   name: 'Inicio, con un horario apartado',
   args: {
-    held: {
-      init: '2026-11-27T15:00:00.000Z',
-      minutesLeft: 95,
-      path: '/user/agendar?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z',
-    },
+    held: sampleHeld,
   },
 }
 export const LandingFar: Story = {

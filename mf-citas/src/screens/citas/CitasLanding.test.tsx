@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Appointment } from '../../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import type { CitasParts } from './citasParts'
 
@@ -41,9 +41,9 @@ test('on the desktop it stands once where the last four show it', () => {
   expect(nextSection()).toHaveClass('onPhone')
 })
 
-test('a time that is held leads to its booking', () => {
-  const path = '/user/agendar?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z'
-  show({ held: { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path } })
+test('a time that is held says with whom it is, and leads to its booking', () => {
+  show({ held: sampleHeld })
+  expect(screen.getByText('Con Jorge Salinas, Psicología')).toBeVisible()
   expect(screen.getByText(/^Te apartamos el/)).toHaveTextContent('Tiempo restante: 1 hora 35 minutos')
-  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', path)
+  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', sampleHeld.path)
 })
