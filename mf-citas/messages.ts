@@ -101,6 +101,10 @@ export const pageMessages = {
   paidTitle: '¡Listo! Tu cita está agendada',
   paidNote: 'Recibimos tu pago. Te enviamos por correo los datos de tu cita y tu recibo.',
   change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
+  cancelled: 'Tu cita está cancelada',
+  cancelledNote: (specialist: string, time: string) => `Cancelaste tu cita con ${specialist} (${time}).`,
+  givesBack: 'La consulta que la pagó está disponible otra vez.',
+  bookAgain: 'Agendar otra cita',
   unknown: 'No encontramos esta cita',
   unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
 } as const
