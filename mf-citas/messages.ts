@@ -70,6 +70,12 @@ export const waitingMessages = {
   title: 'Lista de espera',
   offer: '¿No te queda ningún horario? Si se libera uno, te lo apartamos y te avisamos por correo.',
   waits: 'Estás en la lista de espera: si se libera un horario, te lo apartamos y te avisamos por correo.',
+  lists: 'Tus listas de espera',
+  since: (day: string) => `Desde el ${day}.`,
+  leave: 'Salir de la lista de espera',
+  leaveQuestion: (specialist: string) =>
+    `¿Quieres salir de la lista de espera de ${specialist}? Pierdes tu turno.`,
+  stay: 'Conservar mi turno',
   failed: 'No pudimos cambiar tu lugar en la lista de espera. Inténtalo de nuevo.',
 } as const
 

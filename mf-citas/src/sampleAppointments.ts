@@ -2,6 +2,7 @@ import { addDays } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Appointment, SpecialistUser } from '../contract/appointments'
+import type { WaitingEntry } from '../contract/waiting'
 import type { Consultation } from './booking/offersFor'
 import type { HeldTime } from './booking/useHold'
 
@@ -13,6 +14,17 @@ const branch = {
   address: 'Av. Vasconcelos 402, San Pedro Garza García, Monterrey, Nuevo León, México',
   map: 'https://www.google.com/maps/search/?api=1&query=San+Pedro',
   phone: '81 1234 5678',
+}
+
+/** A waiting list that the person is on. */
+export const sampleWait: WaitingEntry = {
+  id: 3,
+  specialistId: 8,
+  specialistName: 'Carmen Lozano',
+  specialty: 'GYNECOLOGY',
+  isOnline: true,
+  since: '2026-11-18T16:00:00.000Z',
+  path: '/user/agendar?specialist=8&tipo=online&paso=2',
 }
 
 /** A time that is held for the person. */

@@ -173,6 +173,22 @@ describe('the waiting list', () => {
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id, isOnline: false } })
   })
 
+  test('is told with its specialist, its begin and its page', async () => {
+    const body = { specialistId: specialist.id, isOnline: true, minutes: 15, version: 'v1' }
+    const { body: entered } = await server.call('POST appointments/waiting', {
+      token: server.nuevo.token,
+      body,
+    })
+    const { body: lists } = await server.call('GET appointments/waiting', { token: server.nuevo.token })
+    expect(lists).toEqual([entered])
+    expect(entered).toMatchObject({
+      specialty: 'PSYCHOLOGY',
+      specialistName: expect.stringMatching(/^\S+ \S+/),
+      since: expect.stringMatching(/^\d{4}-.+Z$/),
+      path: `/user/agendar/2?specialist=${specialist.id}&tipo=online&paso=2`,
+    })
+  })
+
   test('is that of five specialists at most; who waits already is not refused', async () => {
     const [first, ...others] = server.specialists.slice(0, 6).map(({ id }) => id)
     for (const id of [first, ...others.slice(0, 4)]) expect((await wait(server.nuevo, id)).status).toBe(201)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { Appointment } from '../../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments, sampleHeld } from '../../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld, sampleWait } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import { MyAppointments } from './MyAppointments'
 
@@ -17,6 +17,7 @@ const meta = {
     now: SAMPLE_NOW,
     toBook: [],
     held: undefined,
+    waiting: { lists: [], onLeave: nothing, leaving: false },
     onOpen: nothing,
     isOfAgenda: false,
     base: '/user/citas',
@@ -48,6 +49,10 @@ export const LandingHeld: Story = {
     held: sampleHeld,
   },
 }
+export const LandingWaiting: Story = {
+  name: 'Inicio, en una lista de espera',
+  args: { waiting: { lists: [sampleWait], onLeave: nothing, leaving: false } },
+}
 export const LandingFar: Story = {
   name: 'Inicio, con muchas citas por venir',
   args: {
@@ -69,6 +74,11 @@ export const LandingFailed: Story = {
 }
 export const LandingStaff: Story = { name: 'Inicio, del equipo', args: { isOfAgenda: true } }
 export const Mine: Story = { name: 'Mis Citas', render: args => <MyAppointments {...args} /> }
+export const MineWaiting: Story = {
+  name: 'Mis Citas, en una lista de espera',
+  args: LandingWaiting.args,
+  render: args => <MyAppointments {...args} />,
+}
 export const MineEmpty: Story = {
   name: 'Mis Citas, ninguna',
   args: { appointments: [] },

@@ -11,6 +11,7 @@ import { Tabs } from 'shared/ui/Tabs'
 import { listMessages } from '../../../messages'
 import { past, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
+import { WaitingLists } from '../../booking/WaitingLists'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import type { CitasParts } from './citasParts'
 import styles from './MyAppointments.module.css'
@@ -36,6 +37,7 @@ export function MyAppointments({ feed, ...parts }: CitasParts & { feed?: ReactNo
           <OtherTab {...parts} tab={tab} onList={() => setTab(WITH_LIST)} />
         )}
       </Tabs>
+      <WaitingLists {...parts.waiting} />
       {parts.appointments && parts.appointments.length > 0 && feed}
     </div>
   )
