@@ -125,6 +125,11 @@ export const sharingMessages = {
 
 export const listMessages = {
   empty: 'Aún no tienes citas programadas',
+  /** A specialty's appointments that are to come, and those of one that has none to come. */
+  coming: (count: number, specialty: string) =>
+    count === 1 ? `Tienes una cita de ${specialty}` : `Tienes ${count} citas de ${specialty}`,
+  past: (count: number, specialty: string) =>
+    count === 1 ? `Tuviste una cita de ${specialty}` : `Tuviste ${count} citas de ${specialty}`,
 } as const
 
 /** The server's refusals. */
