@@ -33,7 +33,10 @@ interface TimeStepProps {
   onBooked: () => void
 }
 
-/** The last step: date and time, then Agendar, which is disabled until a time is chosen. */
+/**
+ * The last step: date and time first, then everything that has an answer already, then Agendar, which is disabled until a
+ * time is chosen.
+ */
 export function TimeStep(props: TimeStepProps) {
   const { version, specialist, isOnline, minutes, choice, payment } = props
   const { onBuy, onChangeSpecialist, onBack, onBooked } = props
@@ -62,24 +65,6 @@ export function TimeStep(props: TimeStepProps) {
   return (
     <div className={styles.step}>
       <div className={styles.chosen}>
-        <Avatar name={name} picture={specialist.picture && fileAddress(specialist.picture)} decorative />
-        <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.kind}>
-            {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
-            {isOnline ? 'Videollamada' : `Presencial, ${specialist.specialist.branch.name}`},{' '}
-            {durationInWords(minutes)}
-          </p>
-          <div className={styles.cost}>
-            {payment.choices.length < 2 && (
-              <AppointmentCost
-                version={version}
-                specialty={specialist.specialist.specialty}
-                isOnline={isOnline}
-              />
-            )}
-          </div>
-        </div>
         <div className={styles.change}>
           <Button variant="quiet" size="small" icon={<ArrowLeftIcon size="small" />} onClick={onBack}>
             Regresar
@@ -88,11 +73,31 @@ export function TimeStep(props: TimeStepProps) {
             Cambiar especialista
           </Button>
         </div>
+        <span className={styles.picture}>
+          <Avatar name={name} picture={specialist.picture && fileAddress(specialist.picture)} decorative />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.kind}>
+            {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
+            {isOnline ? 'Videollamada' : `Presencial, ${specialist.specialist.branch.name}`},{' '}
+            {durationInWords(minutes)}
+          </p>
+        </div>
       </div>
-      <FamilyChoice />
       <PaymentChoice {...payment} />
       <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
-      <div className={styles.book}>
+      <FamilyChoice />
+      {payment.choices.length < 2 && (
+        <div className={styles.cost}>
+          <AppointmentCost
+            version={version}
+            specialty={specialist.specialist.specialty}
+            isOnline={isOnline}
+          />
+        </div>
+      )}
+      <div className={`${styles.book} ${slot ? styles.ready : ''}`}>
         {slot && (
           <p aria-live="polite">
             {slotInWords(slot.init)}
