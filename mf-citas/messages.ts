@@ -10,6 +10,8 @@ export const bookingMessages = {
   noMoreDays: 'No hay más días libres por ahora.',
   failedTitle: 'Error',
   failed: 'Lo sentimos, en este momento no ha sido posible agendat tu cita.',
+  /** The button at the chosen time, where no purchase of the person pays for it. */
+  payAndBook: 'Pagar y agendar',
   tooEarly: 'En My Diet, programar citas solo es posible a partir del día siguiente.',
 } as const
 
@@ -48,12 +50,18 @@ export const paymentTexts = {
 } as const
 
 export const purchaseMessages = {
+  /** `time` is in words, where one is chosen already. */
+  lead: (specialist: string, time: string | undefined) =>
+    `Para agendar con ${specialist} necesitas una consulta. Elige la tuya: ${
+      time ? `con tu pago queda agendada tu cita del ${time}` : 'después apartas tu horario y la pagas.'
+    }`,
   failedTitle: 'Error',
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
   notHeld: 'No pudimos apartar ese horario. Elige otro, o paga ahora y elígelo después.',
 } as const
 
 export const holdMessages = {
+  with: (specialist: string, specialty: string) => `Con ${specialist}, ${specialty}`,
   over: 'El tiempo en que te apartamos el horario terminó. Si sigue libre, elígelo otra vez.',
   failed: 'No pudimos soltar el horario. Se libera solo cuando termina el tiempo.',
 } as const
@@ -62,6 +70,12 @@ export const waitingMessages = {
   title: 'Lista de espera',
   offer: '¿No te queda ningún horario? Si se libera uno, te lo apartamos y te avisamos por correo.',
   waits: 'Estás en la lista de espera: si se libera un horario, te lo apartamos y te avisamos por correo.',
+  lists: 'Tus listas de espera',
+  since: (day: string) => `Desde el ${day}.`,
+  leave: 'Salir de la lista de espera',
+  leaveQuestion: (specialist: string) =>
+    `¿Quieres salir de la lista de espera de ${specialist}? Pierdes tu turno.`,
+  stay: 'Conservar mi turno',
   failed: 'No pudimos cambiar tu lugar en la lista de espera. Inténtalo de nuevo.',
 } as const
 
@@ -93,6 +107,10 @@ export const pageMessages = {
   paidTitle: '¡Listo! Tu cita está agendada',
   paidNote: 'Recibimos tu pago. Te enviamos por correo los datos de tu cita y tu recibo.',
   change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
+  cancelled: 'Tu cita está cancelada',
+  cancelledNote: (specialist: string, time: string) => `Cancelaste tu cita con ${specialist} (${time}).`,
+  givesBack: 'La consulta que la pagó está disponible otra vez.',
+  bookAgain: 'Agendar otra cita',
   unknown: 'No encontramos esta cita',
   unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
 } as const
@@ -107,6 +125,11 @@ export const sharingMessages = {
 
 export const listMessages = {
   empty: 'Aún no tienes citas programadas',
+  /** A specialty's appointments that are to come, and those of one that has none to come. */
+  coming: (count: number, specialty: string) =>
+    count === 1 ? `Tienes una cita de ${specialty}` : `Tienes ${count} citas de ${specialty}`,
+  past: (count: number, specialty: string) =>
+    count === 1 ? `Tuviste una cita de ${specialty}` : `Tuviste ${count} citas de ${specialty}`,
 } as const
 
 /** The server's refusals. */

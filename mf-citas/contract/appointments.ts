@@ -114,7 +114,13 @@ export const appointmentsContract = defineContract({
   'DELETE appointments/{id}': {
     summary: 'Cancelar una cita que aún no comienza; la consulta queda disponible otra vez',
     params: Type.Object({ id: Id }),
-    answer: { size: 'small', body: Type.Object({}) },
+    answer: {
+      size: 'small',
+      body: Type.Object({
+        /** The purchase that paid for it is available again. */
+        givesBack: Type.Boolean(),
+      }),
+    },
   },
   'POST appointments/findBySpecialist/{specialistId}': {
     summary: 'Los intervalos ocupados de un especialista en un día, sin decir de quién son',

@@ -2,10 +2,13 @@ import { defineContract } from 'shared/contract'
 import { AppointmentBody } from 'shared/published/appointments'
 import { PriceList } from 'shared/published/buying'
 import { Id } from 'shared/published/fields'
+import { Specialty } from 'shared/published/specialty'
 import Type, { type Static } from 'typebox'
 
 const Hold = Type.Object({
   specialistId: Id,
+  specialistName: Type.String(),
+  specialty: Specialty,
   init: Type.String(),
   end: Type.String(),
   isOnline: Type.Boolean(),

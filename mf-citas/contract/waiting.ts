@@ -1,10 +1,22 @@
 import { defineContract } from 'shared/contract'
 import { PriceList } from 'shared/published/buying'
 import { Id } from 'shared/published/fields'
-import Type from 'typebox'
+import { Specialty } from 'shared/published/specialty'
+import Type, { type Static } from 'typebox'
 import { Minutes } from './minutes'
 
-const WaitingEntry = Type.Object({ id: Id, specialistId: Id, isOnline: Type.Boolean() })
+const WaitingEntry = Type.Object({
+  id: Id,
+  specialistId: Id,
+  specialistName: Type.String(),
+  specialty: Specialty,
+  isOnline: Type.Boolean(),
+  /** The begin of the wait. */
+  since: Type.String(),
+  /** The booking page of the specialist and the kind, on which the wait began. */
+  path: Type.String(),
+})
+export type WaitingEntry = Static<typeof WaitingEntry>
 
 export const waitingContract = defineContract({
   'GET appointments/waiting': {

@@ -2,7 +2,9 @@ import { addDays } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Appointment, SpecialistUser } from '../contract/appointments'
+import type { WaitingEntry } from '../contract/waiting'
 import type { Consultation } from './booking/offersFor'
+import type { HeldTime } from './booking/useHold'
 
 /** For stories and component tests. */
 export const SAMPLE_NOW = new Date('2026-11-20T18:00:00.000Z')
@@ -12,6 +14,26 @@ const branch = {
   address: 'Av. Vasconcelos 402, San Pedro Garza García, Monterrey, Nuevo León, México',
   map: 'https://www.google.com/maps/search/?api=1&query=San+Pedro',
   phone: '81 1234 5678',
+}
+
+/** A waiting list that the person is on. */
+export const sampleWait: WaitingEntry = {
+  id: 3,
+  specialistId: 8,
+  specialistName: 'Carmen Lozano',
+  specialty: 'GYNECOLOGY',
+  isOnline: true,
+  since: '2026-11-18T16:00:00.000Z',
+  path: '/user/agendar?specialist=8&tipo=online&paso=2',
+}
+
+/** A time that is held for the person. */
+export const sampleHeld: HeldTime = {
+  init: '2026-11-27T15:00:00.000Z',
+  specialistName: 'Jorge Salinas',
+  specialty: 'PSYCHOLOGY',
+  minutesLeft: 95,
+  path: '/user/agendar?specialist=4&tipo=online&horario=2026-11-27T15:00:00.000Z&minutos=20',
 }
 
 export const sampleAppointments: Appointment[] = [

@@ -12,26 +12,49 @@ export const CHOSEN_LENGTH = 'minutos'
 /** The parameter with the id of the family member whom the appointment is for. */
 export const FAMILY_MEMBER = 'familiar'
 
-interface Wish {
+/** The parameters of a specialist, a kind and the step of the booking page. */
+const SPECIALIST = 'specialist'
+const KIND = 'tipo'
+const STEP = 'paso'
+const TIME_STEP = '2'
+
+interface Wanted {
   specialistId: number
   isOnline: boolean
-  /** The start of the time that is chosen already. */
-  init: string
-  /** Its length, where that is decided. */
-  minutes?: number
   familyMember?: number | null | undefined
   /** The code of the specialty, for the first booking page; the present one without it. */
   v1?: string
 }
 
+interface Wish extends Wanted {
+  /** The start of the time that is chosen already. */
+  init: string
+  /** Its length, where that is decided. */
+  minutes?: number
+}
+
+/** The booking page of a specialist and a kind, where day and time are chosen. */
+export function timeStepPath(wanted: Wanted): string {
+  return pathOf(wanted, { [STEP]: TIME_STEP })
+}
+
 /** The booking page of a specialist and a kind, with a time chosen already. */
-export function chosenTimePath({ specialistId, isOnline, init, minutes, familyMember, v1 }: Wish): string {
-  const query = new URLSearchParams({
-    specialist: String(specialistId),
-    tipo: isOnline ? 'online' : 'presencial',
+export function chosenTimePath({ init, minutes, ...wanted }: Wish): string {
+  return pathOf(wanted, {
     [CHOSEN_TIME]: init,
+    ...(minutes !== undefined && { [CHOSEN_LENGTH]: String(minutes) }),
   })
-  if (minutes !== undefined) query.set(CHOSEN_LENGTH, String(minutes))
+}
+
+function pathOf(
+  { specialistId, isOnline, familyMember, v1 }: Wanted,
+  chosen: Record<string, string>,
+): string {
+  const query = new URLSearchParams({
+    [SPECIALIST]: String(specialistId),
+    [KIND]: isOnline ? 'online' : 'presencial',
+    ...chosen,
+  })
   if (familyMember) query.set(FAMILY_MEMBER, String(familyMember))
   return `/user/agendar${v1 === undefined ? '' : `/${v1}`}?${query}`
 }

@@ -174,9 +174,20 @@ describe('the step at which the page begins', () => {
     })
   })
 
+  test('is 2 with a kind and a time, paid or not: the link of a held slot leads to it', () => {
+    const link = { kind: true, hasTime: true }
+    expect(firstBookingStep(holder(), { specialty: 'PSYCHOLOGY' }, LETTER, link)).toEqual({
+      step: 2,
+      isOnline: true,
+    })
+    expect(firstBookingStep(holder(), { specialty: 'PSYCHOLOGY' }, LETTER, { hasTime: true })).toEqual({
+      step: 0,
+    })
+  })
+
   test('is of the kind that was asked for, where both are paid', () => {
     const both = holder('ConsultationOnline', 'Consultation')
-    expect(firstBookingStep(both, { specialty: 'NUTRITION' }, LETTER, false)).toEqual({
+    expect(firstBookingStep(both, { specialty: 'NUTRITION' }, LETTER, { kind: false })).toEqual({
       step: 2,
       isOnline: false,
     })
@@ -185,6 +196,6 @@ describe('the step at which the page begins', () => {
     const newest = holder('ConsultationOnline', 'NutricionPresencial')
     expect(firstBookingStep(newest, { specialty: 'NUTRITION' }, LETTER)).toEqual({ step: 2, isOnline: false })
     const online = holder('ConsultationOnline')
-    expect(firstBookingStep(online, { specialty: 'NUTRITION' }, LETTER, false)).toEqual({ step: 0 })
+    expect(firstBookingStep(online, { specialty: 'NUTRITION' }, LETTER, { kind: false })).toEqual({ step: 0 })
   })
 })

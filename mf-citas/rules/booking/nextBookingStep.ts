@@ -27,18 +27,27 @@ export function nextBookingStep(
   return missingPurchase(person, { specialty, isOnline }, catalogue) ? 'purchase' : 2
 }
 
+/** What the address has beside the specialist. */
+interface Begin {
+  /** Whether the appointment is online; undefined where no kind is in the address. */
+  kind?: boolean | undefined
+  hasTime?: boolean
+}
+
 /**
  * The step at which the page begins: 2 with a specialist in the address and an active purchase of a consultation of
  * their specialty, else 0. A kind in the address is the only one asked for; without one it is the kind that is paid. Where
- * both are, it is that of the newest purchase, and online where that one pays for both.
+ * both are, it is that of the newest purchase, and online where that one pays for both. A kind with a time, as the link of
+ * a held slot has them, leads to 2 in any case: the consultation can be bought there.
  */
 export function firstBookingStep(
   person: Holder,
   specialist: { specialty: Specialty } | undefined,
   catalogue: Catalogue,
-  kind?: boolean,
+  { kind, hasTime = false }: Begin = {},
 ): { step: BookingStep; isOnline?: boolean } {
   if (!specialist) return { step: 0 }
+  if (kind !== undefined && hasTime) return { step: 2, isOnline: kind }
   const { specialty } = specialist
   const kinds = kind === undefined ? [true, false] : [kind]
   const isPaid = (holder: Holder) => (isOnline: boolean) =>

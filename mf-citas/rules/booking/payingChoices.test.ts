@@ -1,5 +1,6 @@
 import type { ProductId } from 'shared/published/person'
-import { payingChoice, payingChoices } from './payingChoices'
+import type { Catalogue } from './acceptedProducts'
+import { minutesToBuy, payingChoice, payingChoices } from './payingChoices'
 
 const holder = (...products: ProductId[]) => ({
   purchases: products.map(productId => ({ productId, product: null, status: 'ACTIVE' as const })),
@@ -29,4 +30,20 @@ test('the chosen purchase pays, else one of the length that a link asks for, els
   // The purchase that the address names may be used up since.
   expect(product({ productId: 'NutricionOnline', minutes: 45 })).toBe('Consultation')
   expect(payingChoice([])).toBeUndefined()
+})
+
+test('without a purchase the length is the one of the link where it is sold, else the shortest that is', () => {
+  const [online, any] = [['online'], ['online', 'inPerson']] as const
+  const row = { list: null, specialties: ['GYNECOLOGY'], minutes: undefined } as const
+  const catalogue = [
+    { ...row, productId: 'ConsultationOnline', places: online },
+    { ...row, productId: 'GinecologaOnline', places: online, minutes: 45 },
+    { ...row, productId: 'Consultation', places: any },
+  ] as unknown as Catalogue
+  expect(minutesToBuy(kind, catalogue)).toBe(20)
+  expect(minutesToBuy(kind, catalogue, 45)).toBe(45)
+  expect(minutesToBuy(kind, catalogue, 37)).toBe(20)
+  // In person there is no quick one.
+  expect(minutesToBuy({ ...kind, isOnline: false }, catalogue)).toBe(60)
+  expect(minutesToBuy({ ...kind, version: 'v1' }, [])).toBe(15)
 })

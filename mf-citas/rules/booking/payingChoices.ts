@@ -1,7 +1,7 @@
 import { type ConsultationId, isFull } from 'shared/entitlements/consultations'
 import { type BookingVersion, QUICK_MINUTES } from '../slots/appointmentEnd'
-import { soldLength } from '../slots/soldLength'
-import type { Catalogue, Kind } from './acceptedProducts'
+import { rowOf, soldLength } from '../slots/soldLength'
+import { type Catalogue, type Kind, payingProducts } from './acceptedProducts'
 import { type Holder, heldFor } from './missingPurchase'
 
 /** A product that the person holds, and that pays for an appointment of a kind. */
@@ -53,4 +53,16 @@ export function payingChoice(
 /** The length of the appointment that the person books where they choose no purchase. */
 export function bookedMinutes(person: Holder, kind: PageKind, catalogue: Catalogue): number {
   return payingChoice(payingChoices(person, kind, catalogue))?.minutes ?? QUICK_MINUTES[kind.version]
+}
+
+/**
+ * The length of the appointment where no purchase pays for one yet: the one that is asked for, as by the link of a held
+ * slot, where a page sells it; else the shortest that it sells.
+ */
+export function minutesToBuy({ version, ...kind }: PageKind, catalogue: Catalogue, asked?: number): number {
+  const sold = payingProducts(kind, catalogue)
+    .filter(product => rowOf(catalogue, product, version))
+    .map(product => soldLength(product, version, catalogue))
+  if (asked !== undefined && sold.includes(asked)) return asked
+  return sold.length === 0 ? QUICK_MINUTES[version] : Math.min(...sold)
 }

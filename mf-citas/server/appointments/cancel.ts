@@ -20,28 +20,31 @@ import { changeOrRefuse } from './changeOrRefuse'
 export function cancel(
   context: SliceContext,
   { userId, id }: { userId: number; id: number },
-): Promise<Outcome<Record<string, never>>> {
+): Promise<Outcome<{ givesBack: boolean }>> {
   const now = context.now()
   return changeOrRefuse(context.database, async transaction => {
     const row = await lockAppointment(transaction, userId, id)
     if (!row) return notFound(appointmentRefusals.notFound)
     if (row.status !== 'BOOKED' || row.startsAt <= now) return conflict(appointmentRefusals.past)
-    await cancelBooked(context, transaction, row)
-    return ok({})
+    return ok({ givesBack: await cancelBooked(context, transaction, row) })
   })
 }
 
-/** Cancels an appointment that its caller has locked and that has not begun, and tells its person and its specialist. */
+/**
+ * Cancels an appointment that its caller has locked and that has not begun, and tells its person and its specialist.
+ * Returns whether the purchase that paid for it is available again.
+ */
 export async function cancelBooked(
   context: SliceContext,
   transaction: Database,
   row: AppointmentRow,
-): Promise<void> {
+): Promise<boolean> {
   const cancelled = await endBooked(context, transaction, row)
   // A purchase whose money went back is not given back.
   const more = cancelled.isPaymentFree ? [purchaseMails.isFree] : []
   await tellPerson(context, transaction, 'cancelled', cancelled, { more })
   await tellSpecialist(context, transaction, 'cancelled', cancelled)
+  return cancelled.isPaymentFree
 }
 
 /** The same without a word to anybody. */

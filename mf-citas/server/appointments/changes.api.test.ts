@@ -14,7 +14,7 @@ afterAll(() => server.close())
 describe('cancelling', () => {
   test('gives purchase and slot back; a second time it is 404', async () => {
     const { id, init, purchase } = await own.booked()
-    expect(await own.cancel(id)).toMatchObject({ status: 200 })
+    expect(await own.cancel(id)).toMatchObject({ status: 200, body: { givesBack: true } })
     expect(await server.statusOf(purchase)).toBe('ACTIVE')
     expect((await own.list()).some(one => one.id === id)).toBe(false)
     expect((await server.freeSlots(own.nutritionist)).map(slot => slot.init)).toContain(init)

@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
-import { ALL_SPECIALTIES } from 'shared/published/specialties'
+import { specialtyCode } from 'shared/published/specialties'
 import type { SpecialistRow } from '../specialists/specialistStore'
 import type { AppointmentRow } from './appointmentStore'
 
@@ -15,6 +15,6 @@ export function heldSlotPath(
     init: startsAt.toISOString(),
     minutes: (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE,
     familyMember: familyMemberId,
-    ...(heldOn === 'v1' && { v1: String(ALL_SPECIALTIES.indexOf(specialty) + 1) }),
+    ...(heldOn === 'v1' && { v1: specialtyCode(specialty) }),
   })
 }

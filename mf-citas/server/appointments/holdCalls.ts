@@ -109,10 +109,15 @@ async function hold(context: SliceContext, userId: number, body: HoldBody): Prom
   })
 }
 
-function asHold(row: AppointmentRow, specialist: Pick<SpecialistRow, 'specialty'>): Hold {
+function asHold(
+  row: AppointmentRow,
+  specialist: Pick<SpecialistRow, 'firstName' | 'lastName' | 'specialty'>,
+): Hold {
   const { specialistId, startsAt, endsAt, isOnline, heldUntil } = row
   return {
     specialistId,
+    specialistName: `${specialist.firstName} ${specialist.lastName}`,
+    specialty: specialist.specialty,
     init: startsAt.toISOString(),
     end: endsAt.toISOString(),
     isOnline,

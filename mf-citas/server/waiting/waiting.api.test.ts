@@ -87,6 +87,10 @@ describe('a hold', () => {
     const held = await hold({ ...first, version: 'v1' } as Asked, server.nuevo)
     expect(held.body.path).toBe(pathOf('/user/agendar/2', 15))
     expect(await holdsOf(server.nuevo)).toEqual([held.body])
+    expect(held.body).toMatchObject({
+      specialty: 'PSYCHOLOGY',
+      specialistName: expect.stringMatching(/^\S+ \S+/),
+    })
   })
 
   test('is let go, and refused as a booking is', async () => {
@@ -167,6 +171,22 @@ describe('the waiting list', () => {
     await server.buy(server.nuevo.id, 'Consultation')
     const again = await server.call('POST appointments/waiting', { token: server.nuevo.token, body })
     expect(again).toMatchObject({ status: 201, body: { id: first.body.id, isOnline: false } })
+  })
+
+  test('is told with its specialist, its begin and its page', async () => {
+    const body = { specialistId: specialist.id, isOnline: true, minutes: 15, version: 'v1' }
+    const { body: entered } = await server.call('POST appointments/waiting', {
+      token: server.nuevo.token,
+      body,
+    })
+    const { body: lists } = await server.call('GET appointments/waiting', { token: server.nuevo.token })
+    expect(lists).toEqual([entered])
+    expect(entered).toMatchObject({
+      specialty: 'PSYCHOLOGY',
+      specialistName: expect.stringMatching(/^\S+ \S+/),
+      since: expect.stringMatching(/^\d{4}-.+Z$/),
+      path: `/user/agendar/2?specialist=${specialist.id}&tipo=online&paso=2`,
+    })
   })
 
   test('is that of five specialists at most; who waits already is not refused', async () => {

@@ -1,13 +1,21 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
-import { waitingList } from '../schema'
+import { specialists, waitingList } from '../schema'
+import type { SpecialistRow } from '../specialists/specialistStore'
 
 export type WaitingRow = typeof waitingList.$inferSelect
 
-export function waitingOf(database: Database, userId: number): Promise<WaitingRow[]> {
+/** An entry of a waiting list, with its specialist. */
+export interface FullWait {
+  entry: WaitingRow
+  specialist: SpecialistRow
+}
+
+export function waitingOf(database: Database, userId: number): Promise<FullWait[]> {
   return database
-    .select()
+    .select({ entry: waitingList, specialist: specialists })
     .from(waitingList)
+    .innerJoin(specialists, eq(specialists.id, waitingList.specialistId))
     .where(eq(waitingList.userId, userId))
     .orderBy(asc(waitingList.id))
 }

@@ -6,6 +6,8 @@ declare module 'shared/session' {
     appointmentBooked: PersonChange & { appointmentId: number }
     /** An appointment was cancelled, and its purchase is available again. */
     appointmentCancelled: PersonChange & { appointmentId: number }
+    /** The server knows of no purchase that pays for an appointment, though the session did: it was used elsewhere. */
+    purchaseUsedElsewhere: PersonChange
   }
 }
 

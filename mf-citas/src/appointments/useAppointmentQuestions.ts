@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { Appointment } from '../../contract/appointments'
-import { useCancelAppointment } from './useCancelAppointment'
+import { type CancelledAppointment, useCancelAppointment } from './useCancelAppointment'
 import { useReschedule } from './useReschedule'
 
 type Question = 'cancel' | 'reschedule'
 
 interface Ends {
   onDone?: () => void
+  onCancelled?: (cancelled: CancelledAppointment) => void
   onMoved?: (() => void) | undefined
 }
 
 /** The two questions about an appointment, of which one is open at a time. */
 export function useAppointmentQuestions(
   appointment: Appointment | undefined,
-  { onDone, onMoved }: Ends = {},
+  { onDone, onCancelled, onMoved }: Ends = {},
 ) {
   const [asks, setAsks] = useState<Question>()
   const done = () => {
@@ -23,7 +24,10 @@ export function useAppointmentQuestions(
   return {
     appointment,
     asks,
-    cancelling: useCancelAppointment(done),
+    cancelling: useCancelAppointment(cancelled => {
+      done()
+      onCancelled?.(cancelled)
+    }),
     moving: useReschedule(() => {
       done()
       onMoved?.()

@@ -8,18 +8,26 @@ import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { announceAppointment } from './events'
 import { appointmentsKey } from './useAppointments'
 
+/** An appointment that the person cancelled here. */
+export interface CancelledAppointment {
+  appointment: Appointment
+  /** The purchase that paid for it is available again, as the server says. */
+  givesBack: boolean
+}
+
 /** Cancels an appointment: never before the server has done it. */
-export function useCancelAppointment(onDone: () => void) {
+export function useCancelAppointment(onDone: (cancelled: CancelledAppointment) => void) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Appointment) => dataOf(citas('DELETE appointments/{id}', { params: { id } })),
-    onSuccess: (_answer, { id }) => {
+    onSuccess: ({ givesBack }, appointment) => {
+      const { id } = appointment
       cache.setQueryData<Appointment[]>(appointmentsKey(userId), known => known?.filter(one => one.id !== id))
       void cache.invalidateQueries({ queryKey: freeSlotsKey })
       announceAppointment('appointmentCancelled', id)
       notify({ type: 'success', title: cancelMessages.title, message: cancelMessages.cancelled })
-      onDone()
+      onDone({ appointment, givesBack })
     },
     onError: error =>
       notify({

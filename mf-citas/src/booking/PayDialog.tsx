@@ -18,13 +18,15 @@ interface PayDialogProps {
   isOnline: boolean
   /** The consultation that is bought. */
   offer: Consultation
+  /** The start of the time that is chosen already. */
+  init: string | undefined
   onClose: () => void
 }
 
 /** Before the payment of a consultation: a time that is chosen here is held while the person pays. */
-export function PayDialog({ version, specialist, isOnline, offer, onClose }: PayDialogProps) {
+export function PayDialog({ version, specialist, isOnline, offer, init, onClose }: PayDialogProps) {
   const minutes = soldLength(offer.productId, version, [offer])
-  const choice = useSlotChoice({ specialist, isOnline, minutes })
+  const choice = useSlotChoice({ specialist, isOnline, minutes, init })
   const { pay, isPending } = usePay({
     version,
     specialist,

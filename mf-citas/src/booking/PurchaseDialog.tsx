@@ -5,7 +5,9 @@ import { Dialog } from 'shared/ui/Dialog'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { SpecialistUser } from '../../contract/appointments'
+import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import { slotInWords } from '../time/clocks'
 import { Offers } from './Offers'
 import { type Consultation, offersFor } from './offersFor'
 import { PayDialog } from './PayDialog'
@@ -16,6 +18,8 @@ interface PurchaseDialogProps {
   specialist: SpecialistUser
   /** The kind of appointment that has no purchase yet; the dialog is open while there is one. */
   isOnline: boolean | undefined
+  /** The start of the time that is chosen already; undefined where it is chosen after the consultation. */
+  init: string | undefined
   onClose: () => void
 }
 
@@ -23,7 +27,7 @@ interface PurchaseDialogProps {
  * The consultations that pay for this kind of appointment; the chosen one leads to its payment. Paying leads back to the
  * choice of the time.
  */
-export function PurchaseDialog({ version, specialist, isOnline, onClose }: PurchaseDialogProps) {
+export function PurchaseDialog({ version, specialist, isOnline, init, onClose }: PurchaseDialogProps) {
   const prices = usePrices({ enabled: isOnline !== undefined })
   const [chosen, setChosen] = useState<Consultation>()
   const isOpen = isOnline !== undefined
@@ -42,8 +46,7 @@ export function PurchaseDialog({ version, specialist, isOnline, onClose }: Purch
         title={isOnline ? 'Elige tu consulta en línea' : 'Elige tu consulta presencial'}
       >
         <p className={styles.lead}>
-          Para agendar con {specialist.firstName} {specialist.lastName} necesitas una consulta. Elige la tuya:
-          después apartas tu horario y la pagas.
+          {purchaseMessages.lead(`${specialist.firstName} ${specialist.lastName}`, init && slotInWords(init))}
         </p>
         {prices.isLoadingError && (
           <ErrorCard
@@ -64,6 +67,7 @@ export function PurchaseDialog({ version, specialist, isOnline, onClose }: Purch
           specialist={specialist}
           isOnline={isOnline}
           offer={chosen}
+          init={init}
           onClose={() => setChosen(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { isJudged } from 'shared/client'
+import { type CallRefused, isJudged } from 'shared/client'
 import { durationInWords } from 'shared/dates/times'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract/appointments'
+import { bookingMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
 import { AppointmentCost } from './AppointmentCost'
@@ -25,48 +26,45 @@ interface TimeStepProps {
   minutes: number
   choice: SlotChoice
   payment: PaymentChoiceProps
+  /** Buys a consultation with the chosen time; `refused` where the server knows of none that pays. */
+  onBuy: (refused?: 'refused') => void
   onChangeSpecialist: () => void
   onBack: () => void
   onBooked: () => void
 }
 
-/** The last step: date and time, then Agendar, which is disabled until a time is chosen. */
+/**
+ * The last step: date and time first, then everything that has an answer already, then Agendar, which is disabled until a
+ * time is chosen.
+ */
 export function TimeStep(props: TimeStepProps) {
   const { version, specialist, isOnline, minutes, choice, payment } = props
-  const { onChangeSpecialist, onBack, onBooked } = props
+  const { onBuy, onChangeSpecialist, onBack, onBooked } = props
   const { slot, setSlot } = choice
   const booking = useBook(onBooked)
   const { chosen: patient, familyMember } = useFamily()
+  const isPaid = payment.choices.length > 0
+  const refusal = isJudged(booking.error) ? booking.error : undefined
+  const isSamePurchase = payment.paying?.productId === booking.variables?.productId
+  const isRefused = refusal && (isUnpaid(refusal) ? isPaid && isSamePurchase : !slot)
   const name = `${specialist.firstName} ${specialist.lastName}`
   const book = () => {
     if (!slot) return
     booking.mutate(
       { specialist, isOnline, slot, familyMember, productId: payment.paying?.productId },
-      // A time that the server refused is gone; without an answer the same attempt can be repeated.
-      { onError: error => isJudged(error) && setSlot(undefined) },
+      {
+        onError: error => {
+          if (!isJudged(error)) return // Without an answer the same attempt can be repeated.
+          if (!isUnpaid(error))
+            setSlot(undefined) // A time that the server refused is gone.
+          else if (payment.choices.length < 2) onBuy('refused')
+        },
+      },
     )
   }
   return (
     <div className={styles.step}>
       <div className={styles.chosen}>
-        <Avatar name={name} picture={specialist.picture && fileAddress(specialist.picture)} decorative />
-        <div>
-          <p className={styles.name}>{name}</p>
-          <p className={styles.kind}>
-            {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
-            {isOnline ? 'Videollamada' : `Presencial, ${specialist.specialist.branch.name}`},{' '}
-            {durationInWords(minutes)}
-          </p>
-          <div className={styles.cost}>
-            {payment.choices.length < 2 && (
-              <AppointmentCost
-                version={version}
-                specialty={specialist.specialist.specialty}
-                isOnline={isOnline}
-              />
-            )}
-          </div>
-        </div>
         <div className={styles.change}>
           <Button variant="quiet" size="small" icon={<ArrowLeftIcon size="small" />} onClick={onBack}>
             Regresar
@@ -75,23 +73,60 @@ export function TimeStep(props: TimeStepProps) {
             Cambiar especialista
           </Button>
         </div>
+        <span className={styles.picture}>
+          <Avatar name={name} picture={specialist.picture && fileAddress(specialist.picture)} decorative />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.kind}>
+            {isOnline ? <VideoIcon size="small" /> : <PinIcon size="small" />}
+            {isOnline ? 'Videollamada' : `Presencial, ${specialist.specialist.branch.name}`},{' '}
+            {durationInWords(minutes)}
+          </p>
+        </div>
       </div>
-      <FamilyChoice />
       <PaymentChoice {...payment} />
       <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
-      <div className={styles.book}>
+      <FamilyChoice />
+      {payment.choices.length < 2 && (
+        <div className={styles.cost}>
+          <AppointmentCost
+            version={version}
+            specialty={specialist.specialist.specialty}
+            isOnline={isOnline}
+          />
+        </div>
+      )}
+      <div className={`${styles.book} ${slot ? styles.ready : ''}`}>
         {slot && (
           <p aria-live="polite">
             {slotInWords(slot.init)}
             {patient && `, para ${patient.firstName} ${patient.lastName}`}
           </p>
         )}
-        {!slot && isJudged(booking.error) && <FormMessage>{booking.error.message}</FormMessage>}
-        <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
-          Agendar
-        </Button>
+        {isRefused && <FormMessage>{refusal.message}</FormMessage>}
+        {isPaid ? (
+          <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
+            Agendar
+          </Button>
+        ) : (
+          <Button wide disabled={!slot} onClick={() => onBuy()}>
+            {bookingMessages.payAndBook}
+          </Button>
+        )}
       </div>
-      <WaitingList specialistId={specialist.id} isOnline={isOnline} minutes={minutes} version={version} />
+      <WaitingList
+        specialistId={specialist.id}
+        isOnline={isOnline}
+        minutes={minutes}
+        version={version}
+        isPaid={isPaid}
+      />
     </div>
   )
+}
+
+/** No purchase pays for the appointment, so the time is not what was refused. */
+function isUnpaid({ status, errors }: CallRefused): boolean {
+  return status === 403 && !errors
 }

@@ -13,7 +13,7 @@ interface Choices {
   [FAMILY_MEMBER]?: string
   /** The start of the time that is chosen. */
   [CHOSEN_TIME]?: string
-  /** The length of that time, which a link brings. */
+  /** The length of that time. */
   [CHOSEN_LENGTH]?: string
   /** The product of the purchase that pays. */
   [CHOSEN_PURCHASE]?: string

@@ -1,14 +1,26 @@
 import { useEffect, useState } from 'react'
 import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { Specialty } from 'shared/published/specialty'
-import { useUser } from 'shared/session'
+import { announce, useUser } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'
 import { type BookingStep, firstBookingStep, nextBookingStep } from '../../rules/booking/nextBookingStep'
-import { type PayingChoice, payingChoice, payingChoices } from '../../rules/booking/payingChoices'
-import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
+import {
+  minutesToBuy,
+  type PayingChoice,
+  payingChoice,
+  payingChoices,
+} from '../../rules/booking/payingChoices'
+import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
 import { useCatalogue } from './useCatalogue'
 import { useSlotChoice } from './useSlotChoice'
+
+/** The kind that the person has to pay for first. */
+interface Missing {
+  isOnline: boolean
+  /** The purchases with which the server has refused the appointment. */
+  unlike?: readonly unknown[]
+}
 
 interface Booking {
   version: BookingVersion
@@ -28,18 +40,18 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   const person = useUser()
   const { catalogue, known } = useCatalogue()
   const { query, push, replace, back, leave } = useBookingQuery()
-  /** The kind that the person has to pay for first. */
-  const [missing, setMissing] = useState<boolean>()
+  const [missing, setMissing] = useState<Missing>()
 
   const specialist = specialists?.find(({ id }) => String(id) === query.get('specialist'))
   const kind = query.get('tipo')
   const isOnline = kind === null ? undefined : kind === 'online'
   const step = stepOf(query.get('paso'))
   const begins = specialist && query.get('paso') === null && missing === undefined
+  const begin = { kind: isOnline, hasTime: query.has(CHOSEN_TIME) }
   const first =
-    begins && catalogue ? firstBookingStep(person, specialist.specialist, catalogue, isOnline) : undefined
+    begins && catalogue ? firstBookingStep(person, specialist.specialist, catalogue, begin) : undefined
 
-  // With a specialist and a paid consultation, as after paying, the page begins at the choice of the time.
+  // With a paid consultation, as after paying, or with a held slot the page begins at the choice of the time.
   useEffect(() => {
     if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
   })
@@ -57,8 +69,9 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     const time = { [CHOSEN_TIME]: init, [CHOSEN_LENGTH]: undefined }
     const chosen = { especialidad: code, specialist: specialistId, tipo, ...time }
     if (next === 'purchase') {
-      replace(chosen)
-      setMissing(online)
+      // With its step: without one, the page would begin at the time that is chosen.
+      replace({ ...chosen, paso: from })
+      if (online !== undefined) setMissing({ isOnline: online })
     } else {
       push({ ...chosen, paso: next })
     }
@@ -74,13 +87,25 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   const choices = payingChoices(person, wanted, catalogue ?? [])
   const asked = { productId: query.get(CHOSEN_PURCHASE), minutes: Number(query.get(CHOSEN_LENGTH)) }
   const paying = payingChoice(choices, asked)
-  const minutes = paying?.minutes ?? QUICK_MINUTES[version]
+  const minutes = paying?.minutes ?? minutesToBuy(wanted, catalogue ?? [], asked.minutes)
   /** A time of another length is chosen anew: its longer or shorter one may not be free. */
   const pay = (chosen: PayingChoice) => {
     const again = chosen.minutes === minutes ? {} : { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined }
     replace({ [CHOSEN_PURCHASE]: chosen.productId, ...again })
   }
   const choice = useSlotChoice({ specialist, isOnline, minutes })
+  /** The consultation is bought with the chosen hour, which the address keeps. */
+  const buy = (refused?: 'refused') => {
+    const init = choice.slot?.init
+    if (init) replace({ [CHOSEN_TIME]: init, [CHOSEN_LENGTH]: String(minutes) })
+    setMissing({ isOnline: wanted.isOnline, ...(refused && { unlike: person.purchases }) })
+    if (refused) announce({ type: 'purchaseUsedElsewhere', changesPerson: {} })
+  }
+  /** What the server has refused is missing until the session knows the purchases that are left. */
+  const isMissing =
+    missing &&
+    (missing.unlike === person.purchases ||
+      payingChoices(person, { ...wanted, isOnline: missing.isOnline }, catalogue ?? []).length === 0)
   return {
     specialist,
     isOnline,
@@ -89,8 +114,9 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     minutes,
     choice,
     payment: { version, choices, paying, onPay: pay },
+    buy,
     /** The kind whose purchase is missing; undefined while none is. */
-    missing,
+    missing: isMissing ? missing.isOnline : undefined,
     closePurchase: () => setMissing(undefined),
     choose: (...choice: Parameters<typeof go>) => void go(...choice),
     chooseTime: (...choice: Parameters<typeof goTo>) => void goTo(...choice),

@@ -21,12 +21,9 @@ export interface KnownHold {
   isOver: boolean
 }
 
-export interface HeldTime {
-  init: string
+export interface HeldTime extends Pick<Hold, 'init' | 'specialistName' | 'specialty' | 'path'> {
   /** The whole minutes that the hold still lasts. */
   minutesLeft: number
-  /** The booking page, where the time is chosen already. */
-  path: string
 }
 
 /**
@@ -53,7 +50,7 @@ export function useHold(wanted = true): KnownHold {
 /** The slot that is held for the person, for the card that leads to its booking; undefined where none is. */
 export function useHeldSlot(): HeldTime | undefined {
   const { held, minutesLeft } = useHold()
-  return held && minutesLeft !== undefined ? { init: held.init, minutesLeft, path: held.path } : undefined
+  return held && minutesLeft !== undefined ? { ...held, minutesLeft } : undefined
 }
 
 /** Holds a slot for the person, for the page that it was chosen on; an earlier hold of theirs ends. */

@@ -1,14 +1,15 @@
 import { useBuy } from 'shared/buying/useBuy'
 import { refusalMessage } from 'shared/client'
+import { MS_PER_MINUTE } from 'shared/dates/times'
+import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { OfferedPrice } from 'shared/published/buying'
-import { useSearchParams } from 'shared/router'
 import { notify } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'
 import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import type { ChosenSlot } from '../time/chosenSlot'
 import { bookingBody } from './bookingBody'
-import { queryAfterPaying } from './bookingQuery'
+import { queryAfterPaying, useBookingQuery } from './bookingQuery'
 import { useFamily } from './useFamily'
 import { useHoldSlot } from './useHold'
 
@@ -25,7 +26,7 @@ interface Payment {
  * held starts no payment: the person chooses another, or pays without.
  */
 export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
-  const [query] = useSearchParams()
+  const { query, replace } = useBookingQuery()
   const { familyMember } = useFamily()
   const holding = useHoldSlot(version)
   const { buy, isStarting } = useBuy(purchaseMessages)
@@ -35,12 +36,26 @@ export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
     const wish = slot && { slot: bookingBody({ specialist, isOnline, slot, familyMember }) }
     buy({ productId, returnUrl, priceList: version, shownAmount: amount, ...wish })
   }
+  /** Back from the payment's page leads to the slot that is held. */
+  const toHeld = ({ init, end }: ChosenSlot) => {
+    const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
+    replace({
+      specialist: String(specialist.id),
+      tipo: isOnline ? 'online' : 'presencial',
+      paso: 2,
+      [CHOSEN_TIME]: init,
+      [CHOSEN_LENGTH]: String(minutes),
+    })
+  }
   const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {
     if (!slot) return start(offer, slot)
     holding.mutate(
       { specialist, isOnline, slot, familyMember },
       {
-        onSuccess: () => start(offer, slot),
+        onSuccess: () => {
+          toHeld(slot)
+          start(offer, slot)
+        },
         onError: error => {
           onNotHeld()
           const message = refusalMessage(error, purchaseMessages.notHeld)

@@ -19,17 +19,21 @@ interface Wanted {
   specialist: SpecialistUser | undefined
   isOnline: boolean | undefined
   minutes: number
+  /** The start of the slot that the person chose before, as for an appointment of another length. */
+  init?: string | undefined
 }
 
 /**
- * The choice of a slot, which begins with the one that the server holds for this specialist, kind and length, else with
- * that of the address.
+ * The choice of a slot, which begins with the one that was chosen before, else with the one that the server holds for this
+ * specialist, kind and length, else with that of the address.
  */
 export function useSlotChoice(wanted: Wanted): SlotChoice {
   // The list of specialists shows no hold.
   const hold = useHold(wanted.specialist !== undefined)
   // Null: the person cleared the choice, so the held slot is not chosen again.
-  const [chosen, setChosen] = useState<ChosenSlot | null>()
+  const [chosen, setChosen] = useState<ChosenSlot | null | undefined>(() =>
+    slotFrom(wanted.init, wanted.minutes),
+  )
   const asked = slotFrom(useSearchParams()[0].get(CHOSEN_TIME), wanted.minutes)
   const held = hold.held && isFor(hold.held, wanted) ? hold.held : undefined
   // A slot of another length was chosen before it was known which purchase pays.
@@ -43,8 +47,8 @@ export function useSlotChoice(wanted: Wanted): SlotChoice {
   }
 }
 
-/** The slot of this length that begins at an instant of the address. */
-function slotFrom(init: string | null, minutes: number): ChosenSlot | undefined {
+/** The slot of this length that begins at an instant. */
+function slotFrom(init: string | null | undefined, minutes: number): ChosenSlot | undefined {
   const start = Date.parse(init ?? '')
   if (Number.isNaN(start)) return undefined
   const [from, to] = [start, start + minutes * MS_PER_MINUTE].map(at => new Date(at).toISOString())

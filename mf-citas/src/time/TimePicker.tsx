@@ -67,10 +67,10 @@ export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerPr
               isFree={days.isFree}
               onMonth={first => days.show(first.slice(0, 7))}
               clinicDays
+              foldPast
             />
           </Suspense>
         )}
-        {month === today.slice(0, 7) && <p className={styles.hint}>{bookingMessages.tooEarly}</p>}
       </div>
       <div className={styles.hours}>
         {day ? (
@@ -95,6 +95,7 @@ export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerPr
           </Button>
         )}
       </div>
+      {month === today.slice(0, 7) && <p className={styles.early}>{bookingMessages.tooEarly}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { SAMPLE_NOW, sampleAppointments } from '../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld } from '../sampleAppointments'
 import { UpcomingAppointment } from './UpcomingAppointment'
 
 const nothing = () => undefined
@@ -33,7 +33,7 @@ export const None: Story = { name: 'Ninguna', args: { next: null } }
 export const Held: Story = {
   name: 'Un horario apartado',
   args: {
-    held: { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path: '/user/agendar?specialist=1' },
+    held: sampleHeld,
   },
 }
 export const HeldAlone: Story = {

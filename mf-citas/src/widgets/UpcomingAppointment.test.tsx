@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Appointment } from '../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments } from '../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld } from '../sampleAppointments'
 import { UpcomingAppointment } from './UpcomingAppointment'
 
 const [, , online, inPerson] = sampleAppointments as Appointment[]
@@ -48,8 +48,6 @@ test('none leads to booking, and a failure can be tried again', async () => {
 })
 
 test('a time that is held leads to its booking, whatever is known of appointments', () => {
-  const path = '/user/agendar/1?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z&minutos=15'
-  const held = { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path }
   for (const [next, failed] of [
     [online, false],
     [null, false],
@@ -57,12 +55,20 @@ test('a time that is held leads to its booking, whatever is known of appointment
   ] as const) {
     const { container, unmount } = render(
       <UpcomingAppointment
-        {...{ next, held, now: SAMPLE_NOW, failed, retrying: false, onRetry: jest.fn(), onOpen: jest.fn() }}
+        {...{
+          next,
+          held: sampleHeld,
+          now: SAMPLE_NOW,
+          failed,
+          retrying: false,
+          onRetry: jest.fn(),
+          onOpen: jest.fn(),
+        }}
       />,
       { wrapper: MemoryRouter },
     )
     expect(container).toHaveTextContent('Tiempo restante: 1 hora 35 minutos')
-    expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', path)
+    expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', sampleHeld.path)
     unmount()
   }
 })

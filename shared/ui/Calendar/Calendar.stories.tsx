@@ -46,3 +46,7 @@ export const Marked: Story = {
   },
 }
 export const ClinicDays: Story = { name: 'Días de la clínica', args: { clinicDays: true } }
+export const FoldPast: Story = {
+  name: 'Sin las semanas pasadas',
+  args: { min: '2026-11-24', isFree: () => true, foldPast: true },
+}

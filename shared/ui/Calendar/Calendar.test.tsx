@@ -65,6 +65,13 @@ test('days beside the month are left out where free days count: only the free on
   expect(day(/^martes 1 de diciembre/)).toBeEnabled()
 })
 
+test('weeks that are over are left out where the days ahead are what counts', () => {
+  show({ min: '2026-11-28', isFree: () => true, foldPast: true })
+  expect(screen.queryByRole('button', { name: /21 de noviembre/ })).not.toBeInTheDocument()
+  expect(day(/^domingo 22 de noviembre/)).toBeDisabled()
+  expect(day(/^sábado 28 de noviembre/)).toBeEnabled()
+})
+
 test('starts at the first day that can be chosen when that is later than today', () => {
   show({ min: '2026-12-01' })
   expect(screen.getByRole('grid', { name: 'diciembre 2026' })).toBeVisible()

@@ -36,6 +36,8 @@ export interface CalendarProps {
   month?: string
   /** Called with the first day of another month when it is shown, to load its free days. */
   onMonth?: (firstDay: string) => void
+  /** The weeks before the one of `min` are left out: the days that can be chosen stand in sight. */
+  foldPast?: boolean
   /** Takes the focus as it appears, as in a dialog. */
   autoFocus?: boolean
 }
@@ -49,6 +51,7 @@ const CLASS_NAMES = {
   button_previous: styles.turn,
   button_next: styles.turn,
   month_grid: styles.grid,
+  week: styles.week,
   weekday: styles.weekday,
   day: styles.day,
   day_button: styles.button,
@@ -78,6 +81,7 @@ export function Calendar(props: CalendarProps) {
     clinicDays,
     month,
     onMonth,
+    foldPast,
     autoFocus,
   } = props
   const chosen = value ? noonOf(value) : undefined
@@ -103,6 +107,7 @@ export function Calendar(props: CalendarProps) {
           ...(max ? [{ after: noonOf(max) }] : []),
           (date: Date) => isFree !== undefined && !isFree(localDay(date)),
         ]}
+        {...(foldPast && min && { hidden: { before: weekOf(noonOf(min)) } })}
         modifiers={Object.fromEntries(
           marks.map(({ label, isMarked }) => [label, (date: Date) => isMarked(localDay(date))]),
         )}
@@ -143,6 +148,11 @@ function dayLabel(day: string, modifiers: Modifiers, marks: readonly CalendarMar
 /** Noon on this computer's clock: no zone changes its clock then. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`)
+}
+
+/** The Sunday of a day's week. */
+function weekOf(day: Date): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - day.getDay(), day.getHours())
 }
 
 /** Whether the person's clock shows the same time as the clinic's, whatever their zone is called. */

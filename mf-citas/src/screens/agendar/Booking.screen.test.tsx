@@ -32,6 +32,10 @@ test('v3: tabs, a specialist to learn about, the time, and one page back when it
 
   await user.click(screen.getByRole('button', { name: 'Videollamada con Jorge Salinas' }))
   expect(await screen.findByText(/Videollamada.*20 minutos/)).toBeInTheDocument()
+  // One way back, and the days before everything that has an answer already.
+  expect(screen.queryByRole('link', { name: 'Citas' })).not.toBeInTheDocument()
+  const family = await screen.findByRole('group', { name: '¿Para quién es la cita?' })
+  expect(follows(await screen.findByRole('grid'), family)).toBe(true)
   expect(book()).toBeDisabled()
   const [day] = await freeDays(rendered)
   // The calendar opens at the first free day, with its hours; the next one is one press.
@@ -192,3 +196,6 @@ test('the keys of the calendar cross into the month beside it', async () => {
   })
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
 })
+
+const follows = (first: Node, second: Node) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

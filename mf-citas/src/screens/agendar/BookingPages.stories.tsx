@@ -12,7 +12,7 @@ import { earliestBookableDay } from '../../../rules/slots/earliestBookableDay'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { HoldNotice } from '../../booking/HoldNotice'
 import { PayDialog } from '../../booking/PayDialog'
-import { sampleFreeSlots, sampleOffers, sampleSpecialist } from '../../sampleAppointments'
+import { sampleFreeSlots, sampleHeld, sampleOffers, sampleSpecialist } from '../../sampleAppointments'
 import { TimePicker } from '../../time/TimePicker'
 import BookingV1Screen from './BookingV1Screen'
 import BookingV3Screen from './BookingV3Screen'
@@ -70,7 +70,8 @@ function cacheWith({
   answer(['feed', 1], { exists: true })
   answer(['family', 1], family ? [{ id: 7, firstName: 'Luis', lastName: 'Garza' }] : [])
   answer(['named', 1, 3], { specialistIds: named })
-  answer(['hold', 1], held ? [{ ...slots[0], specialistId: 1, isOnline: true, heldUntil, path: '' }] : [])
+  const slot = { ...slots[0], specialistId: 1, isOnline: true, heldUntil }
+  answer(['hold', 1], held ? [{ ...sampleHeld, ...slot }] : [])
   const [first] = slots
   const day = first ? dayIn(new Date(first.init)) : null
   for (const minutes of [15, 20]) {
@@ -141,6 +142,11 @@ export const V3Held: Story = {
   name: 'Versión 3, con el horario apartado',
   args: { at: `agendar?${TIME}`, held: true },
 }
+export const V3ToPay: Story = {
+  name: 'Versión 3, con el horario apartado y sin consulta',
+  args: { at: `agendar?${TIME}`, held: true },
+  beforeEach: () => holding(),
+}
 export const V3Full: Story = {
   name: 'Versión 3, sin horarios libres',
   args: { at: `agendar?${TIME}`, slots: [] },
@@ -163,6 +169,7 @@ export const Paying: Story = {
         specialist={sampleSpecialist}
         isOnline
         offer={sampleOffers[0]}
+        init={undefined}
         onClose={nothing}
       />
     ),

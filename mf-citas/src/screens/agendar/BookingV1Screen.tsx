@@ -15,6 +15,8 @@ import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import styles from './Booking.module.css'
 import { BOOKING_STEPS } from './bookingSteps'
 
+const BACK = { to: '/user/citas', label: 'Citas' }
+
 /** /user/agendar/{especialidad}: the first booking page (shared/product/citas.md#booking). */
 export default function BookingV1Screen() {
   const { especialidad } = useParams()
@@ -37,7 +39,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
   const { specialist, isOnline, step } = booking
   return (
     <div className={styles.page}>
-      <PageHeader title={`Agendar Cita de ${look.name}`} back={{ to: '/user/citas', label: 'Citas' }} />
+      <PageHeader title={`Agendar Cita de ${look.name}`} {...(step < 2 && { back: BACK })} />
       <Steps label="Agendar tu cita" steps={BOOKING_STEPS} current={step} />
       {step === 0 && (
         <Specialists
@@ -87,6 +89,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           minutes={booking.minutes}
           choice={booking.choice}
           payment={booking.payment}
+          onBuy={booking.buy}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}
@@ -97,6 +100,7 @@ function BookingV1({ look }: { look: SpecialtyLook }) {
           version="v1"
           specialist={specialist}
           isOnline={booking.missing}
+          init={booking.choice.slot?.init}
           onClose={booking.closePurchase}
         />
       )}

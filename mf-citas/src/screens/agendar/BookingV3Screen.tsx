@@ -15,6 +15,8 @@ import styles from './Booking.module.css'
 import { SpecialtyBanner } from './SpecialtyBanner'
 import { SPECIALTY_TABS } from './specialtyTabs'
 
+const BACK = { to: '/user/citasv3', label: 'Citas' }
+
 /** /user/agendar: the present booking page (shared/product/citas.md#booking). */
 export default function BookingV3Screen() {
   const [query] = useSearchParams()
@@ -31,9 +33,11 @@ export default function BookingV3Screen() {
     (SPECIALTIES[0] as SpecialtyLook)
   const select = (code: SpecialtyLook['code']) =>
     replace({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0 })
+  // The choice of the time has its own way back, and its days stand higher.
+  const isTimeStep = specialist !== undefined && query.has('tipo') && query.get('paso') === '2'
   return (
     <div className={styles.page}>
-      <PageHeader title="Agendar Cita" back={{ to: '/user/citasv3', label: 'Citas' }} />
+      <PageHeader title="Agendar Cita" {...(!isTimeStep && { back: BACK })} />
       <Tabs label="Especialidad" tabs={SPECIALTY_TABS} selected={look.code} onSelect={select}>
         {isLoading ? <SpecialistsSkeleton /> : <BookingV3 key={look.code} look={look} named={named} />}
       </Tabs>
@@ -62,6 +66,7 @@ function BookingV3({ look, named }: BookingV3Props) {
           minutes={booking.minutes}
           choice={booking.choice}
           payment={booking.payment}
+          onBuy={booking.buy}
           onChangeSpecialist={booking.restart}
           onBack={booking.back}
           onBooked={booking.leave}
@@ -83,6 +88,7 @@ function BookingV3({ look, named }: BookingV3Props) {
           version="v3"
           specialist={specialist}
           isOnline={booking.missing}
+          init={booking.choice.slot?.init}
           onClose={booking.closePurchase}
         />
       )}

@@ -31,5 +31,9 @@ export const Paid: Story = { name: 'Después de pagar', args: { paid: true } }
 export const InPerson: Story = { name: 'En persona, de un familiar', args: { appointment: inPerson } }
 export const Past: Story = { name: 'Pasada', args: { appointment: past } }
 export const Loading: Story = { name: 'Cargando', args: { appointment: undefined } }
+export const CancelledHere: Story = {
+  name: 'Cancelada aquí',
+  args: { appointment: null, cancelled: online && { appointment: online, givesBack: true } },
+}
 export const Unknown: Story = { name: 'No existe', args: { appointment: null } }
 export const Failed: Story = { name: 'Sin respuesta', args: { appointment: undefined, failed: true } }

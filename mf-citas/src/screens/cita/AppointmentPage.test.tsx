@@ -1,16 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Appointment } from '../../../contract/appointments'
+import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
 import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
 import { AppointmentPage } from './AppointmentPage'
 
 const [past, , online, inPerson] = sampleAppointments as Appointment[]
 
-function show(appointment: Appointment | null | undefined, paid = false) {
+function show(appointment: Appointment | null | undefined, paid = false, cancelled?: CancelledAppointment) {
   const actions = { onRetry: jest.fn(), onSave: jest.fn(), onReschedule: jest.fn(), onCancel: jest.fn() }
   const states = { now: SAMPLE_NOW, failed: false, retrying: false, saving: false }
-  render(<AppointmentPage {...{ appointment, paid }} {...states} {...actions} />, { wrapper: MemoryRouter })
+  render(<AppointmentPage {...{ appointment, paid, cancelled }} {...states} {...actions} />, {
+    wrapper: MemoryRouter,
+  })
   return actions
 }
 
@@ -36,4 +39,24 @@ test('one that is over cannot be changed; one that is not there leads to the lis
   expect(screen.queryByRole('button', { name: 'Reagendar' })).not.toBeInTheDocument()
   show(null)
   expect(screen.getByRole('link', { name: 'Ver mis citas' })).toHaveAttribute('href', '/user/citas')
+})
+
+test('one that was cancelled here says so, with the consultation only where it is available, and the ways on', () => {
+  const again = 'La consulta que la pagó está disponible otra vez.'
+  show(null, false, { appointment: online as Appointment, givesBack: true })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu cita está cancelada')
+  expect(screen.getByText(/^Cancelaste tu cita con Mariana Ríos \(martes 24 de noviembre/)).toHaveTextContent(
+    again,
+  )
+  expect(screen.getByRole('link', { name: 'Agendar otra cita' })).toHaveAttribute(
+    'href',
+    '/user/agendar?specialist=1&tipo=online&paso=2',
+  )
+  expect(screen.getByRole('link', { name: 'Mis Citas' })).toHaveAttribute(
+    'href',
+    '/user/citas?vista=mis-citas',
+  )
+  cleanup()
+  show(null, false, { appointment: online as Appointment, givesBack: false })
+  expect(screen.getByText(/^Cancelaste tu cita/)).not.toHaveTextContent(again)
 })

@@ -10,12 +10,16 @@ import type { Appointment } from '../../../contract/appointments'
 import { pageMessages } from '../../../messages'
 import { AppointmentFacts } from '../../appointments/AppointmentFacts'
 import { canChange } from '../../appointments/canChange'
+import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
 import { lookOf } from '../../specialists/specialties'
 import styles from './AppointmentPage.module.css'
+import { Cancelled } from './Cancelled'
 
 interface AppointmentPageProps {
   /** Undefined while it is loading; null where the person has no such appointment. */
   appointment: Appointment | null | undefined
+  /** The person has just cancelled it here. */
+  cancelled?: CancelledAppointment | undefined
   now: Date
   /** The payment that has just ended booked it. */
   paid: boolean
@@ -34,7 +38,20 @@ const BACK = { to: '/user/citas', label: 'Citas' }
 
 /** One appointment: its facts, its link or address, its calendar file, and how to change it. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { appointment, now, paid, failed, retrying, onRetry, onSave, saving, onReschedule, onCancel } = props
+  const {
+    appointment,
+    cancelled,
+    now,
+    paid,
+    failed,
+    retrying,
+    onRetry,
+    onSave,
+    saving,
+    onReschedule,
+    onCancel,
+  } = props
+  if (cancelled) return <Cancelled {...cancelled} />
   if (!appointment && failed) {
     return (
       <>

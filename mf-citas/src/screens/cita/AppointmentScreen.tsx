@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'shared/router'
 import { AppointmentQuestions } from '../../appointments/AppointmentQuestions'
 import { ShareResults } from '../../appointments/ShareResults'
 import { useAppointmentQuestions } from '../../appointments/useAppointmentQuestions'
 import { useAppointments } from '../../appointments/useAppointments'
 import { useCalendarFile } from '../../appointments/useCalendarFile'
+import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
 import { useNow } from '../../time/useNow'
 import { AppointmentPage } from './AppointmentPage'
 
@@ -14,13 +16,15 @@ export default function AppointmentScreen() {
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const appointment = data?.find(({ id }) => String(id) === cita)
-  const questions = useAppointmentQuestions(appointment)
+  const [cancelled, setCancelled] = useState<CancelledAppointment>()
+  const questions = useAppointmentQuestions(appointment, { onCancelled: setCancelled })
   const saving = useCalendarFile()
   return (
     <>
       <AppointmentPage
         // An appointment that was just booked may not be in the list that the device has.
         appointment={appointment ?? (data && !isFetching ? null : undefined)}
+        cancelled={cancelled && String(cancelled.appointment.id) === cita ? cancelled : undefined}
         now={now}
         paid={query.has('pagado')}
         failed={isLoadingError}

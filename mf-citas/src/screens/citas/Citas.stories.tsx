@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { Appointment } from '../../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld, sampleWait } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import { MyAppointments } from './MyAppointments'
 
@@ -17,6 +17,7 @@ const meta = {
     now: SAMPLE_NOW,
     toBook: [],
     held: undefined,
+    waiting: { lists: [], onLeave: nothing, leaving: false },
     onOpen: nothing,
     isOfAgenda: false,
     base: '/user/citas',
@@ -45,12 +46,12 @@ export const LandingToBook: Story = {
 export const LandingHeld: Story = {
   name: 'Inicio, con un horario apartado',
   args: {
-    held: {
-      init: '2026-11-27T15:00:00.000Z',
-      minutesLeft: 95,
-      path: '/user/agendar?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z',
-    },
+    held: sampleHeld,
   },
+}
+export const LandingWaiting: Story = {
+  name: 'Inicio, en una lista de espera',
+  args: { waiting: { lists: [sampleWait], onLeave: nothing, leaving: false } },
 }
 export const LandingFar: Story = {
   name: 'Inicio, con muchas citas por venir',
@@ -73,6 +74,11 @@ export const LandingFailed: Story = {
 }
 export const LandingStaff: Story = { name: 'Inicio, del equipo', args: { isOfAgenda: true } }
 export const Mine: Story = { name: 'Mis Citas', render: args => <MyAppointments {...args} /> }
+export const MineWaiting: Story = {
+  name: 'Mis Citas, en una lista de espera',
+  args: LandingWaiting.args,
+  render: args => <MyAppointments {...args} />,
+}
 export const MineEmpty: Story = {
   name: 'Mis Citas, ninguna',
   args: { appointments: [] },

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Appointment } from '../../../contract/appointments'
-import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
+import { SAMPLE_NOW, sampleAppointments, sampleHeld, sampleWait } from '../../sampleAppointments'
 import { CitasLanding } from './CitasLanding'
 import type { CitasParts } from './citasParts'
 
@@ -19,7 +20,13 @@ function show(parts: Partial<CitasParts>) {
     <CitasLanding
       appointments={sampleAppointments}
       {...{ failed: false, retrying: false, onRetry: nothing, onOpen: nothing, now: SAMPLE_NOW }}
-      {...{ toBook: [], held: undefined, isOfAgenda: false, base: '/user/citas' }}
+      {...{
+        toBook: [],
+        held: undefined,
+        waiting: { lists: [], onLeave: nothing, leaving: false },
+        isOfAgenda: false,
+        base: '/user/citas',
+      }}
       {...parts}
     />,
     { wrapper: MemoryRouter },
@@ -41,9 +48,22 @@ test('on the desktop it stands once where the last four show it', () => {
   expect(nextSection()).toHaveClass('onPhone')
 })
 
-test('a time that is held leads to its booking', () => {
-  const path = '/user/agendar?specialist=1&tipo=online&horario=2026-11-27T15:00:00.000Z'
-  show({ held: { init: '2026-11-27T15:00:00.000Z', minutesLeft: 95, path } })
+test('a time that is held says with whom it is, and leads to its booking', () => {
+  show({ held: sampleHeld })
+  expect(screen.getByText('Con Jorge Salinas, Psicología')).toBeVisible()
   expect(screen.getByText(/^Te apartamos el/)).toHaveTextContent('Tiempo restante: 1 hora 35 minutos')
-  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', path)
+  expect(screen.getByRole('link', { name: 'Agendar' })).toHaveAttribute('href', sampleHeld.path)
+})
+
+test('a waiting list says with whom and since when, leads to the times, and is left after a question', async () => {
+  const onLeave = jest.fn()
+  show({ waiting: { lists: [sampleWait], onLeave, leaving: false } })
+  const lists = within(screen.getByRole('region', { name: 'Tus listas de espera' }))
+  expect(lists.getByRole('link', { name: 'Carmen Lozano' })).toHaveAttribute('href', sampleWait.path)
+  expect(lists.getByText(/^Ginecología, videollamada\. Desde el .+ 18 de noviembre de 2026\.$/)).toBeVisible()
+  await userEvent.click(lists.getByRole('button', { name: 'Salir de la lista de espera de Carmen Lozano' }))
+  expect(onLeave).not.toHaveBeenCalled()
+  const question = within(screen.getByRole('dialog', { name: 'Salir de la lista de espera' }))
+  await userEvent.click(question.getByRole('button', { name: 'Salir' }))
+  expect(onLeave).toHaveBeenCalledWith(sampleWait)
 })

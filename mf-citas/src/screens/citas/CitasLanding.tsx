@@ -9,6 +9,7 @@ import { listMessages } from '../../../messages'
 import { lastFour, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
 import { HeldSlot } from '../../booking/HeldSlot'
+import { WaitingLists } from '../../booking/WaitingLists'
 import { AppointmentTypes } from './AppointmentTypes'
 import styles from './CitasLanding.module.css'
 import { type CitasParts, MY_APPOINTMENTS } from './citasParts'
@@ -45,6 +46,7 @@ export function CitasLanding(parts: CitasParts) {
       {parts.held && <HeldSlot {...parts.held} />}
       <ToBook consultations={parts.toBook} />
       <Known {...parts} />
+      <WaitingLists {...parts.waiting} />
       <SpecialtyInfo />
       <AppointmentTypes />
     </div>

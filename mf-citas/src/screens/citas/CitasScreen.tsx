@@ -8,6 +8,7 @@ import { AppointmentDialogs } from '../../appointments/AppointmentDialogs'
 import { CalendarFeed } from '../../appointments/CalendarFeed'
 import { useAppointments } from '../../appointments/useAppointments'
 import { useHeldSlot } from '../../booking/useHold'
+import { leaveWaiting, useChangeWaiting, useWaiting } from '../../booking/useWaiting'
 import { useNow } from '../../time/useNow'
 import { CitasLanding } from './CitasLanding'
 import { MY_APPOINTMENTS } from './citasParts'
@@ -22,6 +23,7 @@ export default function CitasScreen() {
   const now = useNow()
   const { data, isLoadingError, isFetching, refetch } = useAppointments()
   const [opened, setOpened] = useState<Appointment>()
+  const leaving = useChangeWaiting(leaveWaiting)
   const parts = {
     appointments: data,
     failed: isLoadingError,
@@ -30,6 +32,7 @@ export default function CitasScreen() {
     now,
     toBook: useToBook(),
     held: useHeldSlot(),
+    waiting: { lists: useWaiting(), onLeave: leaving.mutate, leaving: leaving.isPending },
     onOpen: setOpened,
     isOfAgenda: hasDuty(useUser(), 'agenda'),
     base: pathname,

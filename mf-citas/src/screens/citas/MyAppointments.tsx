@@ -11,6 +11,7 @@ import { Tabs } from 'shared/ui/Tabs'
 import { listMessages } from '../../../messages'
 import { past, upcoming } from '../../../rules/appointments/upcoming'
 import { AppointmentRow } from '../../appointments/AppointmentRow'
+import { WaitingLists } from '../../booking/WaitingLists'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import type { CitasParts } from './citasParts'
 import styles from './MyAppointments.module.css'
@@ -36,6 +37,7 @@ export function MyAppointments({ feed, ...parts }: CitasParts & { feed?: ReactNo
           <OtherTab {...parts} tab={tab} onList={() => setTab(WITH_LIST)} />
         )}
       </Tabs>
+      <WaitingLists {...parts.waiting} />
       {parts.appointments && parts.appointments.length > 0 && feed}
     </div>
   )
@@ -83,16 +85,15 @@ interface OtherTabProps extends CitasParts {
   onList: () => void
 }
 
-/** A tab without a list says where the appointments of its specialty are. */
-function OtherTab({ appointments = [], tab, onList }: OtherTabProps) {
+/** A tab without a list says how many appointments of its specialty are to come, or else were, and where they are. */
+function OtherTab({ appointments = [], now, tab, onList }: OtherTabProps) {
   const look = SPECIALTIES.find(({ code }) => code === tab)
   const own = appointments.filter(({ specialty }) => specialty === look?.specialty)
   if (!look || own.length === 0) return <NoAppointments />
+  const coming = upcoming(own, now).length
   return (
     <EmptyState
-      title={
-        own.length === 1 ? `Tienes una cita de ${look.name}` : `Tienes ${own.length} citas de ${look.name}`
-      }
+      title={coming > 0 ? listMessages.coming(coming, look.name) : listMessages.past(own.length, look.name)}
       action={<Button onClick={onList}>Ver todas mis citas</Button>}
     >
       Todas tus citas están juntas en la primera pestaña.

@@ -1,6 +1,7 @@
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import type { Appointment } from '../../../contract/appointments'
 import type { HeldTime } from '../../booking/useHold'
+import type { WaitingListsProps } from '../../booking/WaitingLists'
 
 /** The props of both views of the screen. */
 export interface CitasParts {
@@ -14,6 +15,8 @@ export interface CitasParts {
   toBook: readonly ConsultationToBook[]
   /** A time that is held for the person, by the waiting list or while they paid; undefined where none is. */
   held: HeldTime | undefined
+  /** The waiting lists that the person is on. */
+  waiting: WaitingListsProps
   onOpen: (appointment: Appointment) => void
   /** The person is a member of the staff with the duty `agenda`. */
   isOfAgenda: boolean

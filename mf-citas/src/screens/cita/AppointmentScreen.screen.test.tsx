@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import { dataOf } from 'shared/client'
+import { appointmentPath } from 'shared/published/appointmentPaths'
+import { renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { pageMessages } from '../../../messages'
+import { citas } from '../../api'
+import AppointmentScreen from './AppointmentScreen'
+
+test('cancelled on its own page: it says what happened, and not that there is no such appointment', async () => {
+  await signInAs('ana')
+  const all = await dataOf(citas('GET appointments'))
+  const coming = all.find(({ init }) => Date.parse(init) > Date.now())
+  if (!coming) throw new Error('Ana has no appointment to come')
+  const pages = [{ path: '/user/cita/:cita', element: <AppointmentScreen /> }]
+  const { user } = await renderScreen(pages, { as: 'ana', at: appointmentPath(coming.id) })
+  await user.click(await screen.findByRole('button', { name: 'Cancelar Cita' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancelar Cita' }))
+  await user.click(question.getByRole('button', { name: 'Cancelar Cita' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu cita está cancelada' })).toBeInTheDocument()
+  const note = screen.getByText(/^Cancelaste tu cita con/)
+  expect(note.textContent?.includes(pageMessages.givesBack)).toBe(coming.givesBack)
+  expect(screen.queryByText('No encontramos esta cita')).not.toBeInTheDocument()
+})
