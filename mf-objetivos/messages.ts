@@ -169,7 +169,7 @@ export const familyNotices = {
   asked: 'Le escribimos para pedirle su permiso.',
 } as const
 
-/** Why no test is listed. */
+/** The words of the list of pending tests where it is empty or leaves some out. */
 export const pendingMessages = {
   noneOfCourse: 'Este curso no tiene tests pendientes',
   showAll: (others: number) =>

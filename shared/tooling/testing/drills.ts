@@ -57,7 +57,7 @@ export const drills: readonly Step[] = [
   journey('hundred-faults', 'e2e/federation/hundredFaults.spec.ts'),
   journey('publish-time', 'e2e/federation/publishTime.spec.ts'),
   journey('stories', 'e2e/toolbox/stories.spec.ts'),
-  // On a desktop what `npm test` walks on the smallest phone.
+  // Walks on a desktop the journeys that `npm test` walks on the smallest phone.
   journey(
     'sizes',
     ...['appointments', 'course', 'pendingTests', 'purchases', 'risk', 'sentTest', 'trust', 'twoDevices'].map(
