@@ -169,7 +169,7 @@ export const familyNotices = {
   asked: 'Le escribimos para pedirle su permiso.',
 } as const
 
-/** The tests to answer, and why none is listed. */
+/** The words of the list of pending tests: of each, and where the list is empty or leaves some out. */
 export const pendingMessages = {
   questions: (count: number) => `${count} ${count === 1 ? 'pregunta' : 'preguntas'}`,
   answered: (count: number, of: number | undefined) =>

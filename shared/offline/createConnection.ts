@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 30_000
 
 /** Whether My Diet can be reached. The browser's report on its network is a hint; an answer is proof. */
 export interface Connection {
-  /** The present state at once, then every change. */
+  /** Tells a subscriber the present state at once, and then every change. */
   online$: Observable<boolean>
   isOnline(): boolean
   /** Resolves when no request to the server is under way. */

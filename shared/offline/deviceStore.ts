@@ -16,7 +16,7 @@ export function deviceStore<T>(name: 'data' | 'queue') {
     opened ??= createStore(`my-diet-${name}`, name)
     return opened(mode, use)
   }
-  /** All or none, in a transaction that ends by itself: a page that is being left runs no more code. */
+  /** Stores all or none, in a transaction that ends by itself: a page that is being left runs no more code. */
   const setAllAtOnce = (values: readonly [string, T][]) =>
     store('readwrite', objects => {
       for (const [key, value] of values) objects.put(value, key)

@@ -105,7 +105,10 @@ export function useOfflineMutation<Variables, Data, Cached>({
   })
 }
 
-/** A limit is told in the server's words, which say when to try again; with `saysReason` every refusal is. */
+/**
+ * The words of a notice about a failure. Where a limit refused the change they are the server's, which say when to try
+ * again; with `saysReason` they are the server's after every refusal.
+ */
 function wordsOf(error: unknown, failure: Words, saysReason: boolean): Words {
   const isLimit = error instanceof CallRefused && error.status === 429
   return saysReason || isLimit ? { ...failure, message: refusalMessage(error, failure.message) } : failure

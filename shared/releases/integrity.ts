@@ -8,7 +8,7 @@ import { filesBelow } from './contentHash'
 /** Every script and style of a build with its hash, beside them: `{ "comidas.0123456789.js": "sha256-…" }`. */
 export const INTEGRITY_JSON = 'integrity.json'
 export const Integrity = Type.Record(Type.String(), Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' }))
-/** By the name of the file, as the `integrity` of an element holds it. */
+/** The hash of each file by its name, in the form of an element's `integrity`. */
 export type Integrity = Readonly<Static<typeof Integrity>>
 
 export const integrityOf = (bytes: string | Buffer): string =>

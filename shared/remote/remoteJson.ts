@@ -93,7 +93,7 @@ const HomeWidget = Type.Object(
   strict,
 )
 
-/** Half of the browsers are the most: the other half has the live release, which it is compared with. */
+/** A trial has at most half of the browsers: the others have the live release, which it is compared with. */
 const TrialStep = Type.Object(
   {
     /** The browsers that get the release, in percent. */
@@ -164,8 +164,9 @@ export interface RegisteredRemote extends ReleaseJson {
 }
 export interface Registry {
   remotes: RegisteredRemote[]
-  /** The release of the shell, and one name for all releases: a page whose answers name others has become old. */
+  /** The shell's release. */
   shell?: string
+  /** One name for all live releases together. A page is old once an answer of the server has another name. */
   releases?: string
   /** The practice's chat address: for the chat icon and the menu's chat entry. */
   chatUrl?: string

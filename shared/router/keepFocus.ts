@@ -62,7 +62,7 @@ export function keepFocus(page: Document): () => void {
     if (page.activeElement === page.body) returnSoon()
   }
 
-  /** In a task of its own, after the effects in which a part moves the focus itself. */
+  /** Returns the focus in a later task, since parts of the page may first move it themselves, in an effect. */
   function returnSoon() {
     clearTimeout(returning)
     returning = setTimeout(giveBack)

@@ -97,7 +97,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
       body: parsed(answer.body),
     }
   }
-  /** The marks of `signIn`, which is one device of each person: a new one is told by mail. */
+  /** The device mark of each person: without it a mail would tell of every `signIn` as one on a new device. */
   const devices = new Map<string, string>()
   const signIn = async (email = ANA): Promise<SignedInPerson> => {
     const credentials = { email, password: PASSWORD }

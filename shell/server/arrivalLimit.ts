@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** How long a request may take to arrive, in ms: one that is sent slowly on purpose holds its connection not for long. */
 export interface ArrivalLimits {
-  /** For its headers, and for a connection that sends nothing. */
+  /** The time for the headers of a request, and for a connection that sends nothing. */
   headersMs: number
   /** Without any byte of its body. */
   stallMs: number

@@ -1,3 +1,4 @@
+import { portTaken } from 'shared/server/config/portTaken'
 import { ConfigError } from 'shared/server/config/variables'
 import { ExtensionMissing } from 'shared/server/database/extensions'
 import { FolderInUse } from 'shared/server/database/folderLock'
@@ -23,8 +24,7 @@ export function explainFailure(error: unknown): string {
     return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_*.`
   const coded = withCode(error)
   const code = errorCode(coded)
-  if (code === 'EADDRINUSE')
-    return `El puerto${portOf(coded)} está ocupado por otro programa. Indica otro con PORT.`
+  if (code === 'EADDRINUSE') return portTaken(portOf(coded))
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'No se pudo conectar con la base de datos. Revisa DATABASE_URL.'
   }
@@ -38,8 +38,8 @@ function withCode(error: unknown): unknown {
   return withCode(error.cause)
 }
 
-function portOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'port' in error ? ` ${error.port}` : ''
+function portOf(error: unknown): number | undefined {
+  return typeof error === 'object' && error !== null && 'port' in error ? Number(error.port) : undefined
 }
 
 function tablesDiffer(error: unknown): string {

@@ -16,6 +16,7 @@ afterAll(() => server.close())
 test.each([
   ['a second server', 'main.ts', []],
   ['npm start, before it builds anything,', '../../shared/tooling/commands/start.ts', []],
+  ['npm run dev', '../../shared/tooling/commands/dev.ts', []],
   ['a load of content', 'content/main.ts', ['load', __dirname]],
   ['a look at failed jobs', 'jobs/main.ts', ['list']],
 ])('%s on the same folder is refused with the folder’s name', async (_, file, args) => {

@@ -15,7 +15,7 @@ import { useComments } from './useComments'
 interface ThreadProps {
   question: Comment
   longest: number
-  /** The actions of a comment of a list: of the questions, or of this question's replies. */
+  /** Answers what a person may do with a comment of `list`, which are the questions or this question's replies. */
   actionsOf: (list: ReturnType<typeof useComments>, comment: Comment) => CommentActions
   questions: ReturnType<typeof useComments>
 }

@@ -71,7 +71,7 @@ function readData(data: Record<string, unknown>, userId: number): SentData {
   }
 }
 
-/** The account by its own id in `userId`, or by nothing; a family member by `id`. */
+/** The family member that `user.id` names; null for the account itself, which `user` names by `userId` or not at all. */
 function familyMemberOf(user: unknown, userId: number): number | null {
   if (user === undefined || user === null) return null
   const { id, userId: own } = record(user)

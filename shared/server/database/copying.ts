@@ -55,7 +55,7 @@ export async function copyOnServer<T>(url: string, mode: CopyMode, work: CopyWor
   }
 }
 
-/** On the only connection: other work waits meanwhile. A table is in memory as a whole. */
+/** Copies on the only connection, so other work waits meanwhile. Each table is in memory as a whole. */
 export function copyEmbedded<T>(engine: PGlite, mode: CopyMode, work: CopyWork<T>): Promise<T> {
   return engine.transaction(async one => {
     await one.exec(begin(mode))

@@ -56,7 +56,7 @@ export function needsPlace({ answer, query }: CallDescription) {
 
 /** Holds a place from before the call until its answer was sent, or its reader has left. */
 async function takeHeavyPlace(request: FastifyRequest, reply: FastifyReply) {
-  // Of a reader who has left already no event gives the place back.
+  // A reader who has left already causes no event that would give the place back.
   const hasLeft = reply.raw.closed
   const giveBack = !hasLeft && request.person && request.server.heavyPlaces.take(request.person.id)
   if (!giveBack) return refuse(tooMany(serverMessages.heavyElsewhere, RETRY_AFTER_SECONDS), reply)

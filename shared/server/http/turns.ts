@@ -6,7 +6,7 @@ import { tooMany } from './outcome'
 /** Calls of one person that one process works on at the same time: as many as a browser sends over HTTP/1.1. */
 const MOST = 6
 
-/** More of them that wait. A page in earnest sends far fewer. */
+/** So many more calls of a person may wait. A page in earnest sends far fewer. */
 const MOST_WAITING = 100
 
 const RETRY_AFTER_SECONDS = 5

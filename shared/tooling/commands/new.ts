@@ -23,4 +23,4 @@ ${remote} is there: a screen with a form, a home widget, two calls, a table, a j
       its own tests
 
 Then read ${remote}/README.md. Its team in .github/CODEOWNERS is a guess: name yours.
-To be rid of it: npm run remove -- ${remote}`)
+To be rid of it: commit it first, then npm run remove -- ${remote}, which takes out nothing that no commit holds.`)

@@ -39,7 +39,10 @@ const found = await findViolations(root)
 const kept = found.filter(({ rule }) => rule === ownership.name).map(({ from }) => from)
 keepForOneOwner(root, kept, `${remote} used it too.`)
 const naming = filesNaming(root, remote)
-const list = (paths: readonly string[]) => paths.map(path => `  ${path}\n`).join('')
+const list = (heading: string, paths: readonly string[]) =>
+  paths.length === 0 ? '' : `- ${heading}:\n${paths.map(path => `  ${path}\n`).join('')}`
+const keptModules =
+  'these modules of shared, which one area alone uses from now on (shared/tooling/imports/exceptions.json)'
 console.info(`${remote} is gone, with its workflow, manifests, deliberate defects and past contracts.
 
 What stays:
@@ -47,7 +50,5 @@ What stays:
   end and the download of a person's own data do not reach them.
 - its releases, on each server's shelf, which are shown no longer.
 - its ports and shared calls (shared/server/ports, shared/published), which say that there is nothing.
-- these modules of shared, which one area alone uses from now on (shared/tooling/imports/exceptions.json):
-${list(kept)}- these files, which name it:
-${list(naming)}
+${list(keptModules, kept)}${list('these files, which name it', naming)}
 Then run npm run check, which also lists code that nobody uses any more, and the journeys.`)

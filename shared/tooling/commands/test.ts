@@ -6,7 +6,7 @@ import { runSteps } from '../testing/runSteps'
 /**
  * `npm test`: the whole proof, on a fresh machine; nothing of an earlier run is reused. `npm test -- mf-diet` proves one
  * area, or several; `npm test -- --since main` what the changes since then can reach. With `--until-red` no step
- * begins after one that failed. Ends with one line, `N passed, N failed`.
+ * begins after one that failed. Ends with how many steps and tests passed and failed.
  */
 const proof = proofNamed(process.argv.slice(2))
 if (typeof proof === 'string') {

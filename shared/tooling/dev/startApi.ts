@@ -5,16 +5,25 @@ import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { repositoryRoot } from '../repository'
 import { watchServer } from '../server/watchServer'
+import { answersBeforeEnd } from './answersBeforeEnd'
 
 /**
- * The API in a process of its own, which ends with this one. A change of its sources restarts it: its modules are
+ * Starts the API in a process of its own, which ends with this one. A change of its sources restarts it: its modules are
  * bundled in a second, where a process that transforms each needs a minute on a busy machine.
+ *
+ * @returns a function that resolves once the API answers. An API that ends before its first answer ends this process too,
+ *   since nothing that it serves would work.
  */
-export async function startApi(port: number): Promise<void> {
+export async function startApi(port: number): Promise<() => Promise<void>> {
   const folder = join(repositoryRoot, `.cache/dev-server-${port}`)
   let child: ChildProcess | undefined
   let restarted = Promise.resolve()
   let isSeeded = false
+  let hasAnswered = false
+  let resolveReady = () => {}
+  const ready = new Promise<void>(resolve => {
+    resolveReady = resolve
+  })
   process.on('exit', () => child?.kill('SIGTERM'))
   await watchServer({ main: join(repositoryRoot, 'shell/server/main.ts') }, folder, {
     folders: migrations(),
@@ -30,14 +39,29 @@ export async function startApi(port: number): Promise<void> {
             SERVE: 'api',
             PORT: String(port),
             LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-            // The demo is looked through once: that takes a third of a start. With a database of its own, the demo decides
-            // about payments too.
+            // A later start leaves out the check of the demo, which takes a third of a start. Not on an operator's own
+            // database: there DEMO also says whether payments are those of the demo.
             ...(isSeeded && !process.env.DATABASE_URL && { DEMO: 'no' }),
           },
         })
+        void watchStart(child)
       })
     },
   })
+  return () => ready
+
+  async function watchStart(started: ChildProcess): Promise<void> {
+    if (await answersBeforeEnd(started, `http://localhost:${port}/api/health/ready`)) {
+      hasAnswered = true
+      return resolveReady()
+    }
+    // A newer start has taken the place of this one.
+    if (started !== child || started.killed) return
+    if (hasAnswered)
+      return console.error('La API terminó. El próximo cambio en su código la arranca de nuevo.')
+    console.error('La API terminó antes de responder: npm run dev no puede seguir.')
+    process.exit(1)
+  }
 }
 
 /** Ends a process; its code is 0 where it was ready and has closed everything. */

@@ -52,7 +52,7 @@ function sharedVersions(root: string): Record<string, string> {
   )
 }
 
-/** Line breaks and the order of imports depend on the length of the name. */
+/** Formats the files, since their line breaks and the order of their imports depend on the length of the name. */
 function format(root: string, paths: string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   spawnSync(process.execPath, [biome, 'check', '--write', '--log-level=none', ...paths], { cwd: root })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
 import { repositoryRoot } from '../repository'
 
@@ -56,6 +56,7 @@ export function checkDefects(): number {
     console.error(`✗ ${problem}`)
   }
   let passed = 0
+  let outdated: string | undefined
   for (const area of defectAreas) {
     const defects = defectsOf(area)
     if (defects.length < FEWEST) {
@@ -64,12 +65,33 @@ export function checkDefects(): number {
     for (const defect of defects) {
       const problem = applyDefect(repositoryRoot, defect, '--check')
       if (problem === '') passed += 1
-      else fail(`${defect.patch}: ${firstLine(problem)}. Make the same mistake in the code as it is now.`)
+      else {
+        fail(`${defect.patch}: ${firstLine(problem)}`)
+        outdated ??= defect.patch
+      }
     }
   }
+  if (outdated) console.error(`\n${howToRenew(outdated)}\n`)
   console.info(`${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 }
+
+/** What a developer does with a patch whose code has changed since; the README of the patches says the same. */
+function howToRenew(patch: string): string {
+  return `What to do with each patch that no longer applies (${folder}/README.md):
+  1. Commit your own change: the patch is written from a clean tree.
+  2. Open the patch. Its first lines say what the mistake is and which rule it breaks.
+  3. Make the same mistake in the code as it is now.
+  4. Write the patch anew, below its own words, and take the mistake out of the code again:
+       file=${patch}
+       words=$(sed '/^diff --git/,$d' "$file") && { printf '%s\\n\\n' "$words"; git diff; } > /tmp/defect.patch
+       git checkout . && mv /tmp/defect.patch "$file"
+  5. npm run defects -- prove ${nameOf(patch)}
+     The tests of its area have to notice it. Then commit the patch.
+A mistake that the code can no longer make is replaced by another one: an area needs ${FEWEST}.`
+}
+
+const nameOf = (patch: string) => basename(patch, '.patch')
 
 function firstLine(text: string): string {
   return text.split('\n')[0] ?? ''

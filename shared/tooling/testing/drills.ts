@@ -57,7 +57,7 @@ export const drills: readonly Step[] = [
   journey('hundred-faults', 'e2e/federation/hundredFaults.spec.ts'),
   journey('publish-time', 'e2e/federation/publishTime.spec.ts'),
   journey('stories', 'e2e/toolbox/stories.spec.ts'),
-  // On a desktop what `npm test` walks on the smallest phone.
+  // Walks on a desktop the journeys that `npm test` walks on the smallest phone.
   journey(
     'sizes',
     ...['appointments', 'course', 'pendingTests', 'purchases', 'risk', 'sentTest', 'trust', 'twoDevices'].map(
@@ -79,17 +79,19 @@ export const drills: readonly Step[] = [
   api('canary', 'shell/server/trials/canary'),
   api('restore', 'shell/server/backups/roundTrip', { BACKUP_ROWS: '300000' }),
   api('moving', 'shell/server/backups/moving'),
-  check('former', run =>
+  check('former', 'npm run drills -- former', run =>
     run(process.execPath, ['--import', 'tsx', 'shared/tooling/testing/formerRelease.ts']),
   ),
   // These two need Debian's package `prometheus`.
   api('prometheus', 'shell/server/metrics/prometheus'),
-  check('alerts', run => run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml'])),
+  check('alerts', 'npm run drills -- alerts', run =>
+    run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml']),
+  ),
   // Needs kubectl.
   api('kubernetes', 'shell/kubernetes/kustomize'),
   colours,
   {
-    ...check('defects', run =>
+    ...check('defects', 'npm run defects -- prove', run =>
       run(process.execPath, ['--import', 'tsx', 'shared/tooling/commands/defects.ts', 'prove']),
     ),
     places: 2,

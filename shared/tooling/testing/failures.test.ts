@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { repositoryRoot } from '../repository'
-import { failedSpecs, failedTests } from './failures'
+import { errorsIn, failedSpecs, failedTests, printFailures } from './failures'
 import { titlePattern } from './repeat'
 import type { SpecResult } from './runnerReports'
+import { check } from './step'
 
 const RED = `${String.fromCharCode(27)}[31m`
 
@@ -87,6 +88,38 @@ describe('the failed tests of a run', () => {
         page: '- heading "Objetivos"\n- button "Enviar"',
       },
     ])
+  })
+})
+
+describe('a failed step without tests', () => {
+  it.each([
+    [
+      'tsc',
+      `${RED}a.ts(4,3): error TS2304: no name 'x'\nFound 1 error.`,
+      ["a.ts(4,3): error TS2304: no name 'x'", 'Found 1 error.'],
+    ],
+    [
+      'Biome',
+      'a.ts:1:2 lint/style/useConst ━━━\n\n  × Use const.\n\n  > 1 │ let a',
+      ['a.ts:1:2 lint/style/useConst', '× Use const.'],
+    ],
+    ['a command of ours', 'looked\n✗ rule: a → b\n    why', ['✗ rule: a → b']],
+    [
+      'a tool that marks nothing',
+      'Unused exports (1)\nfound  a.ts:1',
+      ['Unused exports (1)', 'found  a.ts:1'],
+    ],
+  ])('has its first lines with an error: %s', (_, said, expected) => {
+    expect(errorsIn(said)).toEqual(expected)
+  })
+
+  it('is printed once more with its own command', () => {
+    const said = jest.spyOn(console, 'info').mockImplementation()
+    const step = check('types', 'npm run types', () => Promise.reject(new Error('unused')))
+    printFailures(step, { passed: 0, failed: 1, errors: ['a.ts(4,3): error'] })
+    printFailures(step, { passed: 1, failed: 0 })
+    expect(said.mock.calls.flat()).toEqual(['\n✗ types', '    a.ts(4,3): error', '  alone: npm run types'])
+    said.mockRestore()
   })
 })
 

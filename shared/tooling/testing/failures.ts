@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { repositoryRoot } from '../repository'
 import type { SpecResult, Suite, TestReport } from './runnerReports'
-import type { Failure, Step } from './step'
+import type { Failure, Outcome, Step } from './step'
 
 /** The failed tests in the report of Jest or Vitest. A file that could not be loaded stands for itself. */
 export function failedTests(files: TestReport['testResults']): Failure[] {
@@ -45,8 +45,13 @@ function pageAt(result: SpecResult | undefined): string | undefined {
   return page?.split('\n').slice(0, PAGE_LINES).join('\n').trimEnd()
 }
 
-/** Prints every failed test once more, where a long run ends: its name, its reason and the command for it alone. */
-export function printFailures(step: Step, failures: readonly Failure[]): void {
+/** Prints every failure once more, where a long run ends: its name, its reason and the command for it alone. */
+export function printFailures(step: Step, { failed, failures = [], errors = [] }: Outcome): void {
+  if (step.alone && failed > 0) {
+    console.info(`\n✗ ${step.name}`)
+    for (const line of errors) console.info(`    ${line}`)
+    console.info(`  alone: ${step.alone}`)
+  }
   for (const failure of failures) {
     console.info(`\n✗ ${failure.file} › ${failure.title}\n    ${indented(failure.reason)}`)
     if (failure.page) console.info(`  the page:\n    ${indented(failure.page)}`)
@@ -56,6 +61,21 @@ export function printFailures(step: Step, failures: readonly Failure[]): void {
 
 const indented = (text: string) => text.replaceAll('\n', '\n    ')
 
+/** The first lines of a tool's output that tell of an error; of one that marks none, its first lines. */
+export function errorsIn(said: string): string[] {
+  const lines = withoutColours(said)
+    .split('\n')
+    .filter(line => line.trim() !== '')
+  const marked = lines.filter(line => ERROR.test(line))
+  return (marked.length > 0 ? marked : lines)
+    .slice(0, ERROR_LINES)
+    .map(line => line.replace(/━+/, '').trim().slice(0, COLUMNS))
+}
+
+/** How the tools mark one: `tsc` by its word, Biome by a rule after the place, Jest by FAIL, our own by a cross. */
+const ERROR = /\berror\b|^\s*[✗✖×●]|━━━|^FAIL /i
+const ERROR_LINES = 8
+
 const PAGE_LINES = 60
 const LINES = 6
 const COLUMNS = 300
@@ -63,9 +83,10 @@ const COLUMNS = 300
 // The escape sequences of a terminal's colours.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
+const withoutColours = (text: string) => text.replaceAll(COLOURS, '')
+
 function beginning(reason: string): string {
-  const lines = reason
-    .replaceAll(COLOURS, '')
+  const lines = withoutColours(reason)
     .split('\n')
     .filter(line => line.trim() !== '')
   return lines

@@ -1,5 +1,5 @@
 import { execute } from './execute'
-import { printFailures } from './failures'
+import { errorsIn, printFailures } from './failures'
 import type { Outcome, Step } from './step'
 import { printTimes, type StepTime, writeTimes } from './times'
 import { noteWholeRun } from './wholeRun'
@@ -18,8 +18,8 @@ interface RunOptions {
 }
 
 /**
- * Runs every step, whatever the results of the others, side by side as far as there are places, and prints the sum and where
- * the time went. Returns the exit code.
+ * Runs every step, whatever the results of the others, side by side as far as there are places. Prints where the time went,
+ * each failure once more, and how many steps and tests passed. Returns the exit code.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -53,10 +53,16 @@ export async function runSteps(
   if (isWhole && times.length === steps.length) {
     noteWholeRun({ ended: new Date().toISOString(), wallSeconds })
   }
-  for (const step of steps) printFailures(step, ended.get(step.name)?.failures ?? [])
-  const [passed, failed] = [sum(times, 'passed'), sum(times, 'failed')]
-  console.info(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  for (const step of steps) {
+    const outcome = ended.get(step.name)
+    if (outcome) printFailures(step, outcome)
+  }
+  const failed = times.filter(time => time.failed > 0).length
+  const tested = steps.flatMap(step => (step.alone ? [] : (ended.get(step.name) ?? [])))
+  console.info(`\nsteps: ${times.length - failed} passed, ${failed} failed`)
+  if (tested.length > 0)
+    console.info(`tests: ${sum(tested, 'passed')} passed, ${sum(tested, 'failed')} failed`)
+  return failed === 0 && sum(times, 'passed') > 0 ? 0 : 1
 }
 
 /** A step that this run leaves out is not waited for. */
@@ -87,7 +93,8 @@ async function runStep(step: Step): Promise<StepTime> {
       return { passed: 0, failed: 1 }
     })
   if (!alone) console.info(`\n── ${step.name}\n${said.join('').trimEnd()}`)
-  return { name: step.name, ...outcome, wallSeconds: (Date.now() - started) / 1000, cpuSeconds }
+  const errors = step.alone && outcome.failed > 0 ? errorsIn(said.join('')) : undefined
+  return { name: step.name, ...outcome, errors, wallSeconds: (Date.now() - started) / 1000, cpuSeconds }
 }
 
 const sum = (times: readonly StepTime[], key: 'passed' | 'failed') =>

@@ -26,6 +26,8 @@ export interface Failure {
 
 export interface Outcome extends Count {
   failures?: Failure[]
+  /** The first lines with an error that a failed step without tests printed. */
+  errors?: string[]
   /** The time of every file that the step ran. */
   files?: FileTime[]
   /** Seconds by what they were spent on, summed over all files: `loading modules`, `making databases`. */
@@ -40,15 +42,17 @@ export interface Step {
   after?: readonly string[]
   /** The words of a command that runs one of its tests alone. */
   again?: (failure: Failure) => string
+  /** The words of a command that runs the step alone, of a step that has no tests: it passes or fails as a whole. */
+  alone?: string
   run(run: Run): Promise<Outcome>
 }
 
-/** A step that passes or fails as a whole. */
-export function check(name: string, command: (run: Run) => Promise<Ended>, after?: readonly string[]): Step {
+/** A step that passes or fails as a whole; `alone` are the words of a command for it alone. */
+export function check(name: string, alone: string, command: (run: Run) => Promise<Ended>): Step {
   return {
     name,
+    alone,
     places: 1,
-    after,
     run: async run => ((await command(run)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
   }
 }

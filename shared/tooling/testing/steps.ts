@@ -25,20 +25,24 @@ const pathsOf = (scope: Scope) => [
   ...scope.unitFiles.map(file => resolve(repositoryRoot, file)),
 ]
 
-export const types = check('types', run => node(run, tool('@typescript/native/bin/tsc')))
+export const types = check('types', 'npm run types', run => node(run, tool('@typescript/native/bin/tsc')))
 
 export const lint = (scope?: Scope) =>
-  check('lint and formatting', run =>
+  check('lint and formatting', 'npm run lint', run =>
     node(run, tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', ...foldersOf(scope)),
   )
 
-const imports = check('import rules', run => script(run, 'shared/tooling/commands/imports.ts'))
-const migrations = check('migrations', run => script(run, 'shared/tooling/commands/migrations.ts'))
-const unused = check('unused code and dependencies', run =>
+const imports = check('import rules', 'npm run imports', run =>
+  script(run, 'shared/tooling/commands/imports.ts'),
+)
+const migrations = check('migrations', 'npx tsx shared/tooling/commands/migrations.ts', run =>
+  script(run, 'shared/tooling/commands/migrations.ts'),
+)
+const unused = check('unused code and dependencies', 'npx knip --no-config-hints', run =>
   node(run, tool('knip/bin/knip.js'), '--no-config-hints'),
 )
 
-const defects = check('deliberate defects still apply', run =>
+const defects = check('deliberate defects still apply', 'npm run defects', run =>
   script(run, 'shared/tooling/commands/defects.ts'),
 )
 
@@ -79,24 +83,29 @@ const api = (scope?: Scope) =>
 
 /** A proof of everything builds everything anew; one of a part takes the builds whose inputs are unchanged. */
 const build = (scope?: Scope) =>
-  check('build', run => script(run, 'shared/tooling/commands/build.ts', ...(scope ? [] : ['--fresh'])))
+  check('build', 'npm run build', run =>
+    script(run, 'shared/tooling/commands/build.ts', ...(scope ? [] : ['--fresh'])),
+  )
 
 export const storybook = (scope?: Scope) =>
-  check('Storybook builds offline', run =>
-    run(
-      process.execPath,
-      [
-        tool('storybook/dist/bin/dispatcher.js'),
-        'build',
-        '--disable-telemetry',
-        '--quiet',
-        // Leaves out what only designers need: tables of properties, source maps.
-        '--test',
-        '-o',
-        'storybook-static',
-      ],
-      scope && { environment: { STORIES_OF: scope.areas.join(',') } },
-    ),
+  check(
+    'Storybook builds offline',
+    'npx storybook build --disable-telemetry --test -o storybook-static',
+    run =>
+      run(
+        process.execPath,
+        [
+          tool('storybook/dist/bin/dispatcher.js'),
+          'build',
+          '--disable-telemetry',
+          '--quiet',
+          // Leaves out what only designers need: tables of properties, source maps.
+          '--test',
+          '-o',
+          'storybook-static',
+        ],
+        scope && { environment: { STORIES_OF: scope.areas.join(',') } },
+      ),
   )
 
 interface StoriesReport extends Count {
@@ -150,16 +159,19 @@ const staticSteps: readonly Step[] = [types, lint(), imports, migrations, unused
 export const checkSteps: readonly Step[] = [
   ...staticSteps,
   jest('rules', ['rules']),
-  check('units and components of what has changed', run =>
-    node(
-      run,
-      tool('jest/bin/jest.js'),
-      '--onlyChanged',
-      '--passWithNoTests',
-      '--selectProjects',
-      'unit',
-      'components',
-    ),
+  check(
+    'units and components of what has changed',
+    'npx jest --onlyChanged --passWithNoTests --selectProjects unit components',
+    run =>
+      node(
+        run,
+        tool('jest/bin/jest.js'),
+        '--onlyChanged',
+        '--passWithNoTests',
+        '--selectProjects',
+        'unit',
+        'components',
+      ),
   ),
 ]
 

@@ -24,8 +24,9 @@ export function printTimes(steps: readonly StepTime[], wallSeconds: number): voi
     const parts = Object.entries(spent).map(([kind, seconds]) => `${kind} ${seconds.toFixed(0)} s`)
     console.info(`\n${name}, summed over all files: ${parts.join(', ')}`)
   }
-  console.info('\nThe slowest files:')
-  for (const { file, seconds } of slowest(steps)) console.info(`${seconds.toFixed(1).padStart(8)} s  ${file}`)
+  const files = slowest(steps)
+  if (files.length > 0) console.info('\nThe slowest files:')
+  for (const { file, seconds } of files) console.info(`${seconds.toFixed(1).padStart(8)} s  ${file}`)
 }
 
 /** The same figures for programs, in `test-results/times.json`. */
@@ -33,7 +34,7 @@ export function writeTimes(steps: readonly StepTime[], wallSeconds: number): voi
   mkdirSync(RESULTS, { recursive: true })
   const times = {
     wallSeconds,
-    steps: steps.map(({ files: _files, failures: _failures, ...step }) => step),
+    steps: steps.map(({ files: _files, failures: _failures, errors: _errors, ...step }) => step),
     slowest: slowest(steps),
   }
   writeFileSync(resultFile('times.json'), `${JSON.stringify(times, null, 2)}\n`)

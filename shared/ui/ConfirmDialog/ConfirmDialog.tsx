@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onClose'
   keep?: string
   /** `danger` where something is lost. */
   tone?: 'danger' | 'primary'
-  /** It is being done: the dialog stays open until it is. */
+  /** The confirmed act is running: the dialog stays open until it has ended. */
   busy?: boolean
   busyLabel?: string
   onConfirm: () => void

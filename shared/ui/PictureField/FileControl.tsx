@@ -72,7 +72,7 @@ export function FileControl({ id, accept, filled, progress, children, texts, ...
               onChange={event => {
                 const [file] = event.target.files ?? []
                 if (file) onChoose(file)
-                // So that the same file can be chosen again, for example after an error.
+                // The control is emptied, so that the same file can be chosen again, for example after an error.
                 event.target.value = ''
               }}
             />

@@ -129,7 +129,7 @@ export async function confirmSession(database: Database, token: string, at: Date
     .where(eq(sessions.tokenHash, hashOfToken(token)))
 }
 
-/** Whether the session's member has given the second factor in it since then. */
+/** Whether the member has given the second factor in this session since that moment. */
 export async function isConfirmedSince(database: Database, token: string, since: Date): Promise<boolean> {
   const session = and(eq(sessions.tokenHash, hashOfToken(token)), gt(sessions.confirmedAt, since))
   return (await database.$count(sessions, session)) > 0

@@ -24,7 +24,7 @@ export async function isClean(file: string, scanner: Scanner, limitMs = LIMIT_MS
   const socket = connect(scanner)
   const limit = setTimeout(() => socket.destroy(new Error('it was silent')), limitMs)
   try {
-    // The scanner's word decides: it may close before its client knows that all was sent.
+    // An error of the connection decides nothing: the scanner may answer and close it before all was sent.
     socket.on('error', () => undefined)
     send(file, socket).catch(error => socket.destroy(error))
     const said = await wordOf(socket)

@@ -96,7 +96,7 @@ interface Moments {
   pendingSince: Date
 }
 
-/** Nobody's file: it was not claimed, or its bytes were never stored. */
+/** Whether the file is nobody's: it was not claimed, or its bytes were never stored. */
 const isAbandoned = ({ unclaimedSince, pendingSince }: Moments) =>
   or(
     and(isNull(uploads.ownerId), lt(uploads.createdAt, unclaimedSince)),

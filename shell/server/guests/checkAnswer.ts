@@ -44,7 +44,7 @@ export function checkHead({ status, headers }: RawAnswer, { answer }: GuestCall)
   }
 }
 
-/** The type as it is sent on: texts are UTF-8. */
+/** The content type that the reader gets. A text has the charset UTF-8, whether or not the guest says so. */
 function typeOf(headers: RawAnswer['headers'], allowed: readonly string[]): string {
   const [type = '', ...parameters] = String(headers['content-type'] ?? '')
     .toLowerCase()

@@ -2,7 +2,7 @@ import { callsThatRun } from 'shared/releases/running'
 import { firstSegment, prefixOf, type SliceJson } from 'shared/releases/sliceJson'
 import type { SliceGrants } from 'shared/server/config/sliceGrants'
 
-/** Below `/api`, beside the calls of contracts. */
+/** The addresses below `/api` that are no calls of a contract. */
 const ADDRESSES_OF_THE_HOUSE = ['docs', 'guests', 'health', 'openapi', 'outbox']
 
 /** Why a remote may not have this slice in this house: what nobody granted, and what the house answers itself. */

@@ -43,7 +43,7 @@ export function firstFor(shelf: string, { preview, place }: BrowserView, remote:
   return trial && takesPart(trial, place) ? trial.release : undefined
 }
 
-/** The preview as the page tells it: only where its release is really shown. */
+/** The preview that the page's banner tells of; none where the page does not have its release. */
 export function shownPreview({ preview }: BrowserView, { remotes }: Registry): Pick<Registry, 'preview'> {
   const isShown = remotes.some(
     ({ remote, release }) => remote.name === preview?.remote && release === preview.release,
@@ -52,8 +52,9 @@ export function shownPreview({ preview }: BrowserView, { remotes }: Registry): P
 }
 
 /**
- * The header by which a browser gets its number, while something is tried. This page has the live releases: one that
- * takes no cookies would otherwise get another registry than its page.
+ * The header that gives a browser its number for trials, where it has none and a trial runs. The page of this answer
+ * still has the live releases: a browser without cookies would ask for the registry without the number, and so get other
+ * releases than its page has.
  */
 export function newPlace(shelf: string, { place }: BrowserView, request: FastifyRequest): string | undefined {
   if (place !== undefined || !isTrying(shelf)) return undefined

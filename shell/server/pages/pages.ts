@@ -116,7 +116,7 @@ export async function pages(app: FastifyInstance, { config }: { config: Config }
     // A missing file or an unknown call never answers the page.
     if (missingFile.test(pathname) || missingCall.test(pathname)) return reply.callNotFound()
     const signed = pathname === '/' ? previewIn(query) : undefined
-    // There a member of the staff is asked first.
+    // That page asks the member of the staff before anything changes.
     if (signed && readSigned(signed)) return reply.redirect(previewAddress(signed, TEAMS_PAGE))
     // Its address holds the reset's secret until the page removes it: no request of the page may send it as referrer.
     if (pathname === '/reset-password') reply.header('referrer-policy', 'no-referrer')

@@ -57,7 +57,7 @@ export function releases(app: FastifyInstance, context: SliceContext): void {
               return conflict(releaseRefusals.notThere)
             const act = `${params.app} ${isDone ? 'asked again' : 'taken back'} from ${from} to ${to}`
             const answer = await audit(one, { act, whose: null }, ok({}))
-            // Last: a shelf that refuses it undoes the entry.
+            // The shelf is written last: where that fails, the transaction is undone with its audit entry.
             if (!isDone) rollback(shelf, params.app, { to, by: staff.email, reason, now: now() })
             return answer
           }),

@@ -44,7 +44,7 @@ export function reportCleaner(app: FastifyInstance, shelf: string) {
         status: report.status ?? null,
       }
       const frames = (report.frames ?? []).filter(isFrame)
-      // One file with other bytes is another problem than the next.
+      // Each file with wrong bytes is a problem of its own.
       const files = report.kind === 'integrity' ? frames : []
       return {
         ...place,

@@ -26,15 +26,16 @@ export const clientReports = reports.table(
     /** The shell's release. */
     shell: text().notNull(),
     screen: text().notNull(),
-    /** Of a problem: what groups it with its like, and how a person names it. */
+    /** Reports of the same problem have the same fingerprint. This column and those down to `status` are a problem's. */
     fingerprint: text(),
+    /** The page shows a person this code, by which the practice finds the report. */
     code: text(),
     name: text(),
     message: text(),
     frames: text().array(),
     call: text(),
     status: integer(),
-    /** Of a vital. */
+    /** The last two columns are a vital's. */
     measure: text().$type<Measure>(),
     value: doublePrecision(),
   },

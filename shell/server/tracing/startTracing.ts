@@ -21,7 +21,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
   const carrier = new TracedAlone()
   const leftOut = leftOutByLot(process.env)
   const provider = new BasicTracerProvider({
-    // Every call that the lot takes, whatever its page asks for.
+    // The lot alone decides whether a call is traced, whatever its page asks for.
     ...(leftOut && { sampler: new AlwaysOnSampler() }),
     resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
     spanProcessors: [carrier, new BatchSpanProcessor(withoutPeople(exporter))],

@@ -68,7 +68,7 @@ export function trials({ database, now }: SliceContext, shelf: string): Calls {
         if (problem) return problem
         const act = `${app} ${isDone ? 'asked again: ' : ''}${decision} of ${release}`
         const answer = await audit(one, { act, whose: null }, ok({}))
-        // Last: a shelf that refuses it undoes the entry.
+        // The shelf is written last: where that fails, the transaction is undone with its audit entry.
         if (!isDone) decide(shelf, { app, release }, decision, { by: asking.staff.email, reason, now: now() })
         return answer
       })

@@ -67,7 +67,7 @@ export async function signInByPasskey(
     request,
     at,
     byPasskey: true,
-    // The account is locked first, in the order of a reset, which ends the passkey.
+    // The account is locked before the passkey, as a password reset does: the two never wait for each other in a circle.
     check: async one => (await holdAccount(one, account.id)) && noteUse(one, stored.id, { counter, at }),
   })
   return entered ?? refused

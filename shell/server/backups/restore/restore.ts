@@ -32,13 +32,14 @@ export interface Restored {
   backup: string
   rows: number
   files: number
-  /** The accounts that ended after the backup, and ended again. */
+  /** How many accounts had ended after the backup was made: the restore ended them again. */
   erased: number
 }
 
 /**
  * Restores a backup into an empty place: its files, the tables of its version with their rows, the migrations since,
- * and the end of every account that ended meanwhile. The product is held: see the README.
+ * and the end of every account that ended meanwhile. The restored product is held: it sends and settles nothing until an
+ * operator makes it live (shell/server/backups/README.md).
  */
 export async function restore(config: Config, slices: readonly Slice[], wish: Wish): Promise<Restored> {
   refuseUsedFolder(config)

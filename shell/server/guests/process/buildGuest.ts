@@ -82,7 +82,7 @@ function mount(
   app.register(async scope => slice.routes?.(scope, context))
 }
 
-/** A statement opens the one call that it names. */
+/** Lets a call in only with a statement of the house that names this call. */
 function askedByHouse(statements: Statements) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url = '' } = request.routeOptions

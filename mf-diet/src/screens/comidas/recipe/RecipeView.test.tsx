@@ -210,14 +210,14 @@ test('a rating needs one of three options; the comment is free and has six rows'
 test('an unsent rating keeps its text, also after closing the dialog', async () => {
   const { user } = show({ rating: refusing() })
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
-  await user.click(screen.getByRole('radio', { name: 'Podría mejorar' }))
+  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
   await user.type(screen.getByRole('textbox'), 'Le faltó sal')
   await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
   expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
   await user.click(screen.getByRole('button', { name: 'Ahora no' }))
   await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
   expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
-  expect(screen.getByRole('radio', { name: 'Podría mejorar' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Estuvo bien' })).toBeChecked()
 })
 
 test('an unsent rating belongs to its recipe and is shown with no other', async () => {
