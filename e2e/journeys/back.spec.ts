@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { lastYear } from 'shared/testing/lastYear'
+import { nextYear } from 'shared/testing/nextYear'
 import { DESKTOP } from '../fixtures/devices'
 import { enter } from '../fixtures/enter'
 import { overlayEntries } from '../fixtures/overlayEntries'
@@ -7,8 +9,9 @@ import { expect, test } from '../fixtures/test'
 // A panel that is on its way in or out is what Back meets.
 test.use({ walks: ['shell', 'mf-diet', 'mf-cursos'], contextOptions: { reducedMotion: 'no-preference' } })
 
-const DAY = '/user/comidas?day=2027-04-12'
-const RECIPE = `${DAY}&comida=meal`
+const DAY = `/user/comidas?day=${nextYear('04-12')}`
+/** Of a day that has come: only then can its meal be marked. */
+const RECIPE = `/user/comidas?day=${lastYear('04-12')}&comida=meal`
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
@@ -95,11 +98,11 @@ test.describe('desktop', () => {
     await opener.click()
     await calendar.getByRole('button', { name: /14 de abril/ }).click()
     await expect(calendar).toBeHidden()
-    await expect(page).toHaveURL(/day=2027-04-14/)
+    await expect(page).toHaveURL(new RegExp(`day=${nextYear('04-14')}`))
     await page.goBack()
     await expect(page).toHaveURL('/user')
     await page.goForward()
-    await expect(page).toHaveURL(/day=2027-04-14/)
+    await expect(page).toHaveURL(new RegExp(`day=${nextYear('04-14')}`))
   })
 
   test('Back closes the last question of privacy, and the input stays', async ({ page }) => {
