@@ -65,6 +65,7 @@ export const drills: readonly Step[] = [
     ),
   ),
   journey('presses', 'e2e/journeys/focus.spec.ts'),
+  journey('markup', 'e2e/journeys/typedMarkup.spec.ts'),
   journey('thirty-questions', 'e2e/journeys/thirtyQuestions.spec.ts'),
   api('money', 'mf-cuenta/server/settle/moneyAgrees', { MONEY_LIVES: '100000' }),
   // Some hundred ends of the process, one between any two statements of a call.
