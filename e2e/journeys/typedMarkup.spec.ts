@@ -103,7 +103,7 @@ async function watch(context: BrowserContext): Promise<readonly string[]> {
   return ran
 }
 
-/** What the calls let a person type: texts of any signs. */
+/** Sends texts of any signs through the calls that take them. */
 async function type(patient: Page): Promise<void> {
   await callAs(patient, 'POST commentary', { content: TEXT, courseId: 1, parentId: 0, isAnonymous: false })
   await callAs(patient, 'POST recipes/1/comments', { score: 'FUE_GENIAL', comments: TEXT })

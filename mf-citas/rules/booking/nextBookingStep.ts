@@ -27,7 +27,7 @@ export function nextBookingStep(
   return missingPurchase(person, { specialty, isOnline }, catalogue) ? 'purchase' : 2
 }
 
-/** What the address has beside the specialist. */
+/** The parts of the address beside the specialist. */
 interface Begin {
   /** Whether the appointment is online; undefined where no kind is in the address. */
   kind?: boolean | undefined

@@ -101,7 +101,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     setMissing({ isOnline: wanted.isOnline, ...(refused && { unlike: person.purchases }) })
     if (refused) announce({ type: 'purchaseUsedElsewhere', changesPerson: {} })
   }
-  /** What the server has refused is missing until the session knows the purchases that are left. */
+  /** The server has refused the purchase: one is offered until the session knows those that are left. */
   const isMissing =
     missing &&
     (missing.unlike === person.purchases ||

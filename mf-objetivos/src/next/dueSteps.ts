@@ -2,7 +2,7 @@ import type { PersonFacts } from 'shared/published/person'
 import type { NextStep } from '../../contract/forms'
 import { isIncomplete } from '../family/isIncomplete'
 
-/** What is due: the server's steps, and the profile, whose facts the page knows itself. */
+/** The steps that are due: those of the server, and the profile, whose facts the page knows itself. */
 export type DueStep = NextStep | { kind: 'profile' }
 
 /**

@@ -1,4 +1,4 @@
-/** What an operator reads where another program has the port that a process wants. */
+/** The line for an operator where another program has the port that a process wants. */
 export function portTaken(port?: number): string {
   const named = port === undefined ? '' : ` ${port}`
   return `El puerto${named} está ocupado por otro programa. Indica otro con PORT.`

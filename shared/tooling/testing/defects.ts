@@ -76,7 +76,7 @@ export function checkDefects(): number {
   return failed === 0 ? 0 : 1
 }
 
-/** What a developer does with a patch whose code has changed since; the README of the patches says the same. */
+/** The steps for a patch whose code has changed since; the README of the patches has them too. */
 function howToRenew(patch: string): string {
   return `What to do with each patch that no longer applies (${folder}/README.md):
   1. Commit your own change: the patch is written from a clean tree.

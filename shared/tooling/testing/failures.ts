@@ -72,7 +72,7 @@ export function errorsIn(said: string): string[] {
     .map(line => line.replace(/━+/, '').trim().slice(0, COLUMNS))
 }
 
-/** How the tools mark one: `tsc` by its word, Biome by a rule after the place, Jest by FAIL, our own by a cross. */
+/** The marks of an error: `tsc` has a word, Biome a rule after the place, Jest FAIL, our own tools a cross. */
 const ERROR = /\berror\b|^\s*[✗✖×●]|━━━|^FAIL /i
 const ERROR_LINES = 8
 

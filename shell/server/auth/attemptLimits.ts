@@ -46,7 +46,7 @@ export function addressChangeLimit(userId: number): Limit {
   return limitOf({ name: 'address change', of: userId, most: 5, windowMs: MS_PER_DAY })
 }
 
-/** Nobody has proved the address that would be told, so a day has fewer. */
+/** Two corrections a day of an address that nobody has proved: no mail tells its owner. */
 export function firstAddressLimit(userId: number): Limit {
   return limitOf({ name: 'address correction', of: userId, most: 2, windowMs: MS_PER_DAY })
 }

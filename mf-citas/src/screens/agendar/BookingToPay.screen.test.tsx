@@ -57,7 +57,7 @@ test.each([
     expect(screen.getByText(version === 'v1' ? /15 minutos/ : /20 minutos/)).toBeInTheDocument()
     await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
     await waitFor(() => expect(toPay()).toBeEnabled())
-    // Nobody waits for a time without what pays for it.
+    // Only a person who can pay for a time waits for it.
     expect(screen.queryByRole('button', { name: 'Entrar a la lista de espera' })).not.toBeInTheDocument()
 
     await user.click(toPay())
