@@ -6,7 +6,6 @@ import type { Admission, MailDoor } from 'shared/server/mail/mail'
 import { type Limit, limitOf } from 'shared/server/throttle/limits'
 import { release, reserve } from 'shared/server/throttle/throttle'
 import { accountById } from './accountStore'
-import { isWished } from './address/changeStore'
 import { addressProof } from './proof/proofStore'
 import { users } from './schema'
 
@@ -37,13 +36,11 @@ export function mailDoor(now: () => Date): MailDoor {
       if (await isProved(database, to)) return FREE
       const at = now()
       const proof = await addressProof(database, mail.account, at)
-      // An account whose address nobody has proved writes to that address, and to the one that it asks to have instead:
-      // to a stranger, perhaps.
+      // An account whose address nobody has proved writes to that address alone: to a stranger, perhaps.
       if (proof !== 'PROVED') {
         const own = (await accountById(database, mail.account))?.email === to
-        const wish = { userId: mail.account, email: to }
-        if (!own && !(await isWished(database, wish, at))) return { admitted: false, why: 'unproved account' }
-        if (own && proof === 'GRACE') return FREE
+        if (!own) return { admitted: false, why: 'unproved account' }
+        if (proof === 'GRACE') return FREE
       }
       return count(database, mail.account, to, at)
     },

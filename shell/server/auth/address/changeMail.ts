@@ -5,6 +5,7 @@ import { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/context'
 import Type, { type Static } from 'typebox'
 import { addressMail } from '../../../messages'
+import { addressProof } from '../proof/proofStore'
 import { CHANGE_PATH } from './changePage'
 import { newLink } from './changeStore'
 
@@ -35,8 +36,11 @@ export function sendChangeMail(
 export const sendAddressChange = jobHandler(
   changeMailJob,
   async (context, { userId, email, origin }, attempt) => {
-    const token = await newLink(context.database, { userId, email }, context.now())
+    const { database, now } = context
+    const token = await newLink(database, { userId, email }, now())
     if (!token) return
+    // An unproved account writes to no stranger: its wish was counted as the proof of a registration is.
+    const isProved = (await addressProof(database, userId, now())) === 'PROVED'
     await context.mail.deliver(
       composeMail({
         to: email,
@@ -49,7 +53,7 @@ export const sendAddressChange = jobHandler(
         ],
       }),
       attempt,
-      { account: userId },
+      isProved ? { account: userId } : 'counted',
     )
   },
 )

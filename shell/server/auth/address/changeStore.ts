@@ -23,29 +23,22 @@ export async function wishAddress(
     .onConflictDoUpdate({ target: addressChanges.userId, set: wish })
 }
 
-const held = ({ userId, email }: { userId: number; email: string }, now: Date) =>
-  and(eq(addressChanges.userId, userId), eq(addressChanges.email, email), gt(addressChanges.expiresAt, now))
-
-/** Whether a person has asked for this address, and still may have it. */
-export async function isWished(
-  database: Database,
-  wish: { userId: number; email: string },
-  now: Date,
-): Promise<boolean> {
-  return (await database.$count(addressChanges, held(wish, now))) > 0
-}
-
 /** The token of a link for a wish that still holds; undefined for one that was replaced, ended or fulfilled. */
 export async function newLink(
   database: Database,
-  wish: { userId: number; email: string },
+  { userId, email }: { userId: number; email: string },
   now: Date,
 ): Promise<string | undefined> {
   const token = newToken()
+  const held = and(
+    eq(addressChanges.userId, userId),
+    eq(addressChanges.email, email),
+    gt(addressChanges.expiresAt, now),
+  )
   const made = await database
     .update(addressChanges)
     .set({ tokenHash: hashOfToken(token) })
-    .where(held(wish, now))
+    .where(held)
     .returning({ userId: addressChanges.userId })
   return made.length > 0 ? token : undefined
 }
