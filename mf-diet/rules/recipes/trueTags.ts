@@ -25,9 +25,12 @@ export function withTrueTags<R extends Tagged>(
   foodsOf: (recipe: R) => { foods: readonly (Food | undefined)[]; changed: boolean },
 ): R {
   const { mealCategories, mealSubCategories } = recipe
-  if (![...mealCategories, ...mealSubCategories].some(promisesAbsence)) return recipe
+  if (![...mealCategories, ...mealSubCategories].some(tag => promiseOf(tag))) return recipe
   const { foods, changed } = foodsOf(recipe)
-  const isTrue = (tag: string) => !promisesAbsence(tag) || holdsTrue(tag, foods, changed)
+  const isTrue = (tag: string) => {
+    const promise = promiseOf(tag)
+    return !promise || isKept(promise, foods, changed)
+  }
   if (mealCategories.every(isTrue) && mealSubCategories.every(isTrue)) return recipe
   return {
     ...recipe,
@@ -36,35 +39,32 @@ export function withTrueTags<R extends Tagged>(
   }
 }
 
-function holdsTrue(tag: string, foods: readonly (Food | undefined)[], changed: boolean): boolean {
-  const allergens = absentAllergens(tag)
+/** The allergens that a tag says are absent; none where it promises something else. */
+type Promised = readonly string[]
+
+function isKept(allergens: Promised, foods: readonly (Food | undefined)[], changed: boolean): boolean {
   const holds = (food: Food | undefined) => allergens.some(name => food?.allergens?.includes(name))
   if (foods.some(holds)) return false
   return !changed || (allergens.length > 0 && foods.every(food => food?.allergensKnown === true))
 }
 
 /** Thousands of recipes share a few tags: each is read once. */
-const read = new Map<string, boolean>()
+const read = new Map<string, Promised | undefined>()
 
-function promisesAbsence(tag: string): boolean {
-  let promises = read.get(tag)
-  if (promises === undefined) {
-    const words = fold(tag).trim()
-    promises = /^(sin|libre de)\s/.test(words) || WITHOUT_ANIMALS.test(words)
-    read.set(tag, promises)
-  }
-  return promises
+/** The promise of a tag; undefined where it promises no absence. */
+function promiseOf(tag: string): Promised | undefined {
+  if (!read.has(tag)) read.set(tag, readPromise(fold(tag).trim()))
+  return read.get(tag)
 }
 
 /**
- * The usual allergens that a tag says are absent, by their names and words: «Sin mariscos» names two. A tag with more
- * words («Sin gluten ni lactosa») names none that the foods could decide.
+ * The usual allergens are named by their names and words: «Sin mariscos» names two. A tag with more words («Sin gluten ni
+ * lactosa») names none that the foods could decide.
  */
-function absentAllergens(tag: string): string[] {
-  const named = fold(tag)
-    .trim()
-    .replace(/^(sin|libre de)\s+/, '')
-  return USUAL_ALLERGENS.filter(({ name, words }) => [name, ...words].some(word => fold(word) === named)).map(
-    ({ name }) => name,
-  )
+function readPromise(words: string): Promised | undefined {
+  const named = /^(?:sin|libre de)\s+(.*)$/.exec(words)?.[1]
+  if (named === undefined && !WITHOUT_ANIMALS.test(words)) return undefined
+  const isNamed = ({ name, words: others }: (typeof USUAL_ALLERGENS)[number]) =>
+    [name, ...others].some(word => fold(word) === (named ?? words))
+  return USUAL_ALLERGENS.filter(isNamed).map(({ name }) => name)
 }
