@@ -21,22 +21,9 @@ async function newcomer(number: number): Promise<string> {
   const { body: notice } = await server.call('GET privacy-notice')
   const email = `recien${number}@ejemplo.mx`
   const password = 'Secreta#2026'
-  await server.call('POST auth/register', {
-    body: {
-      firstName: 'Lucía',
-      lastName: 'Cantú',
-      email,
-      password,
-      phone: '8187654321',
-      ocupation: 'Maestra',
-      civilState: 'Solter@',
-      organizationId: '42',
-      birthdate: '1988-02-29',
-      gender: 'female',
-      picture: '',
-      privacyNotice: notice.version,
-    },
-  })
+  const names = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321' }
+  const form = { ...names, birthdate: '1988-02-29', gender: 'female', privacyNotice: notice.version }
+  await server.call('POST auth/register', { body: { ...form, email, password } })
   return (await server.call('POST auth/login', { body: { email, password } })).body.token
 }
 const hold = (token: string, body: Asked | undefined) =>

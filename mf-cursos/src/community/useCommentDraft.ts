@@ -16,7 +16,7 @@ export const draftNames = {
 export const hasDraft = (name: string): boolean => draftStorage(name).read() !== null
 
 /**
- * What a person has typed and not posted: another tab of the course, Back and a reload lose nothing. The field is
+ * The text that a person has typed and not posted: another tab of the course, Back and a reload lose nothing. The field is
  * emptied when the comment is sent, and its draft stays until the server or the device has it. So `useDraft`, which
  * stores the fields as they are, does not fit.
  */

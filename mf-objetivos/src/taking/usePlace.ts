@@ -10,7 +10,7 @@ export function usePlace(name: string, count: number, open: number) {
   const [storage] = useState(() => draftStorage(name))
   const [chosen, setAt] = useState(() => placeIn(storage.read(), count))
   const at = chosen ?? open
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer moves the open question and nobody's place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer moves the first open question, and the person stays
   useEffect(() => {
     if (at < open) storage.write(at)
     else storage.forget()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   ;({ token } = await server.signInStaff())
   await server.jobsDone()
-  // Nobody here does the jobs of the other domains, which wait since the demo was prepared.
+  // The jobs of the other domains wait since the demo was prepared: this server does not run them.
   await server.context.database.execute(sql`delete from jobs.job where start_after < now()`)
 })
 afterAll(async () => {
