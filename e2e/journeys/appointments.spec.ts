@@ -168,7 +168,7 @@ onBothSizes(() => {
 })
 
 test.describe('while mf-citas cannot be opened', () => {
-  test.use({ serviceWorkers: 'block' })
+  test.use({ serviceWorkers: 'block', intercepts: true })
 
   test('its card tells the next appointment as it was last known, and the clinic’s phone', async ({
     page,

@@ -10,7 +10,7 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, signIn, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-cursos', 'mf-cuenta'] })
+test.use({ walks: ['mf-cursos', 'mf-cuenta'], intercepts: true })
 
 /** A course from its card to the end of its first topic (shared/product/cursos.md). */
 

@@ -4,7 +4,7 @@ import { PASSWORD } from '../fixtures/people'
 import { expect, test } from '../fixtures/test'
 import { tokenOf } from '../fixtures/tokenOf'
 
-test.use({ walks: ['shell', 'mf-diet'], serviceWorkers: 'allow' })
+test.use({ walks: ['shell', 'mf-diet'], serviceWorkers: 'allow', intercepts: true })
 
 /** The page's errors and warnings, such as a hydration mismatch or a style or script that the policy refuses. */
 function complaintsOf(page: Page): string[] {

@@ -9,6 +9,7 @@ import { whenCached } from '../fixtures/whenCached'
 test.use({
   walks: ['shell', 'mf-diet'],
   serviceWorkers: 'allow',
+  intercepts: true,
 })
 
 /** The day after `days` days; each test plans its own. */

@@ -5,7 +5,7 @@ import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-cuenta'] })
+test.use({ walks: ['mf-cuenta'], intercepts: true })
 
 /** A monthly plan, from its card to the payment's page and back (shared/product/cuenta.md#plans). */
 

@@ -6,6 +6,7 @@ import { whenCached } from '../fixtures/whenCached'
 
 test.use({
   walks: ['mf-cuenta'],
+  intercepts: true,
 })
 
 /** Their own profile, from which every domain takes the person's facts (shared/product/cuenta.md#profile). */

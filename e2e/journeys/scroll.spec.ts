@@ -52,6 +52,8 @@ test('a typed address opens at its top, and Back restores the position', async (
 })
 
 test.describe('slow code', () => {
+  test.use({ intercepts: true })
+
   test('a person who scrolls while the page still grows is not moved back', async ({ page }) => {
     await enterAtDinner(page)
     const release = await holdBack(page, '**/releases/mf-diet/**')

@@ -5,6 +5,7 @@ import { expect, onDevice, signIn, test } from '../fixtures/test'
 
 test.use({
   walks: ['shell', 'mf-diet'],
+  intercepts: true,
 })
 
 test('without a session a screen leads to the sign-in, and back afterwards', async ({ page }) => {

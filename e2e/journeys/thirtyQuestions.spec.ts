@@ -10,6 +10,7 @@ import { whenCached } from '../fixtures/whenCached'
 
 test.use({
   walks: ['mf-objetivos'],
+  intercepts: true,
   serviceWorkers: 'allow',
 })
 

@@ -3,7 +3,7 @@ import { XSS_PAYLOADS } from 'shared/testing/xssPayloads'
 import { enter } from '../fixtures/enter'
 import { expect, test } from '../fixtures/test'
 
-test.use({ walks: ['mf-cursos'] })
+test.use({ walks: ['mf-cursos'], intercepts: true })
 
 /** HTML fields with code in them run nothing (shared/product/wire.md#bodies). The server's own sanitiser is not asked. */
 
