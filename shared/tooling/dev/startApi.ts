@@ -7,9 +7,12 @@ import { repositoryRoot } from '../repository'
 import { watchServer } from '../server/watchServer'
 import { answersBeforeEnd } from './answersBeforeEnd'
 
+const STANDBY = join(import.meta.dirname, 'standby.mjs')
+
 /**
  * Starts the API in a process of its own, which ends with this one. A change of its sources restarts it: its modules are
- * bundled in a second, where a process that transforms each needs a minute on a busy machine.
+ * bundled in a second, where a process that transforms each needs a minute on a busy machine, and the next process waits
+ * with its packages loaded.
  *
  * @returns a function that resolves once the API answers. An API that ends before its first answer ends this process too,
  *   since nothing that it serves would work.
@@ -17,6 +20,7 @@ import { answersBeforeEnd } from './answersBeforeEnd'
 export async function startApi(port: number): Promise<() => Promise<void>> {
   const folder = join(repositoryRoot, `.cache/dev-server-${port}`)
   let child: ChildProcess | undefined
+  let standby: ChildProcess | undefined
   let restarted = Promise.resolve()
   let isSeeded = false
   let hasAnswered = false
@@ -24,35 +28,45 @@ export async function startApi(port: number): Promise<() => Promise<void>> {
   const ready = new Promise<void>(resolve => {
     resolveReady = resolve
   })
-  process.on('exit', () => child?.kill('SIGTERM'))
+  process.on('exit', () => {
+    for (const one of [child, standby]) one?.kill('SIGTERM')
+  })
   await watchServer({ main: join(repositoryRoot, 'shell/server/main.ts') }, folder, {
     folders: migrations(),
-    built() {
+    built(packages) {
       restarted = restarted.then(async () => {
+        const next = standby ?? prepare(packages)
+        standby = undefined
         // The embedded database has one user at a time.
         if (child) isSeeded = (await ended(child)) === 0 || isSeeded
-        child = spawn(process.execPath, ['--enable-source-maps', join(folder, 'main.mjs')], {
-          cwd: repositoryRoot,
-          stdio: ['ignore', 'inherit', 'inherit'],
-          env: {
-            ...process.env,
-            SERVE: 'api',
-            PORT: String(port),
-            LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-            // A later start leaves out the check of the demo, which takes a third of a start. Not on an operator's own
-            // database: there DEMO also says whether payments are those of the demo.
-            ...(isSeeded && !process.env.DATABASE_URL && { DEMO: 'no' }),
-          },
-        })
-        void watchStart(child)
+        child = next
+        // A later start leaves out the check of the demo, which takes a third of a start. Not on an operator's own
+        // database: there DEMO also says whether payments are those of the demo.
+        next.send(isSeeded && !process.env.DATABASE_URL ? { DEMO: 'no' } : {})
+        void watchStart(next, packages)
       })
     },
   })
   return () => ready
 
-  async function watchStart(started: ChildProcess): Promise<void> {
+  function prepare(packages: readonly string[]): ChildProcess {
+    const words = ['--enable-source-maps', STANDBY, join(folder, 'main.mjs'), ...packages]
+    return spawn(process.execPath, words, {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        SERVE: 'api',
+        PORT: String(port),
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      },
+    })
+  }
+
+  async function watchStart(started: ChildProcess, packages: readonly string[]): Promise<void> {
     if (await answersBeforeEnd(started, `http://localhost:${port}/api/health/ready`)) {
       hasAnswered = true
+      if (started === child) standby ??= prepare(packages)
       return resolveReady()
     }
     // A newer start has taken the place of this one.

@@ -9,8 +9,8 @@ const SETTLE_MS = 40
 interface Watching {
   /** Folders that no module imports from, such as migrations. */
   folders: readonly string[]
-  /** Called after each time that everything was written. */
-  built: () => void
+  /** Called after each time that everything was written, with the packages that stay outside. */
+  built: (packages: string[]) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export async function watchServer(
     try {
       const { metafile } = await building.rebuild()
       watchAll(foldersOf(metafile))
-      built()
+      built(packagesOf(metafile))
     } catch (error) {
       // esbuild has printed what is wrong, and the next change is tried.
       const places = (error as BuildFailure).errors.map(({ location }) => location?.file ?? '')
@@ -61,6 +61,13 @@ export async function watchServer(
       running = running.then(buildNow)
     }, SETTLE_MS)
   }
+}
+
+/** The packages that the programs import when they are loaded. */
+function packagesOf({ outputs }: Metafile): string[] {
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports)
+  const outside = imported.filter(({ external, kind }) => external && kind === 'import-statement')
+  return [...new Set(outside.map(({ path }) => path))]
 }
 
 /** The folders of the working copy's own modules. */
