@@ -21,10 +21,14 @@ export function OwnData({ consent, purposes, download, end }: OwnDataProps) {
         lead="Lo que sabemos de ti es tuyo: revísalo, llévatelo o bórralo."
       />
       <div className={styles.sections}>
-        <AcceptedNotice {...consent} />
-        <PurposesCard {...purposes} />
-        <DownloadCard {...download} />
-        <EndAccount {...end} />
+        <div className={styles.column}>
+          <AcceptedNotice {...consent} />
+          <PurposesCard {...purposes} />
+        </div>
+        <div className={styles.column}>
+          <DownloadCard {...download} />
+          <EndAccount {...end} />
+        </div>
       </div>
     </>
   )
