@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { loadHttp } from 'shared/client/http'
+import { overlaysOfPage } from 'shared/router/useOverlay'
 import { isInside, returnPath, signInPath } from '../rules/returnPath'
 import { Entrance } from './firstPage/Entrance'
 import './firstPage/FirstFrame.module.css'
@@ -30,7 +31,8 @@ function showLogin(): void {
   const go = (path: string) => {
     if (left) return
     left = true
-    history.pushState(null, '', path)
+    const page = overlaysOfPage.current?.window ?? window
+    page.history.pushState(null, '', path)
     loadApp()
       .then(app => app.showAppAfterForm(root))
       .catch(() => location.reload())
@@ -41,7 +43,7 @@ function showLogin(): void {
     void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
     whenIdle(() => {
       loadApp()
-        .then(app => app.reportFromForm())
+        .then(app => app.helpForm())
         .catch(() => undefined)
     })
   }

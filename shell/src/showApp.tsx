@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import type { Registry } from 'shared/remote/remoteJson'
+import { closeOverlaysByBack } from 'shared/router/beforeRouter'
 import { App, partsOf } from './App'
 import { whenIdle } from './late/whenIdle'
 import { startOffline } from './offline/startOffline'
@@ -20,8 +21,12 @@ export async function showApp(root: Root): Promise<void> {
   show(root, registry, startTransition)
 }
 
-/** Loads the registry and starts the reports of problems, while the person types on the sign-in page. */
-export async function reportFromForm(): Promise<void> {
+/**
+ * Loads the registry and starts the reports of problems, while the person types on the sign-in page. A page that was
+ * reloaded with its information panel open leaves the panel's history entry.
+ */
+export async function helpForm(): Promise<void> {
+  closeOverlaysByBack()
   startReports(await theRegistry(), whenIdle)
 }
 

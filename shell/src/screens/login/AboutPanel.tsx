@@ -1,8 +1,13 @@
+import { useEffect } from 'react'
+import { closeOverlaysByBack } from 'shared/router/beforeRouter'
+import { useOverlay } from 'shared/router/useOverlay'
 import { Button } from 'shared/ui/Button'
 import forms from '../entrance/EntranceForm.module.css'
 
-/** The information panel of the sign-in page (shared/product/shell.md#sign-in). */
+/** The information panel of the sign-in page (shared/product/shell.md#sign-in). The browser's Back closes it too. */
 export function AboutPanel({ onBack }: { onBack: () => void }) {
+  useEffect(closeOverlaysByBack, [])
+  useOverlay(true, onBack)
   return (
     <div className={forms.panel}>
       <h1 tabIndex={-1}>Quienes somos</h1>

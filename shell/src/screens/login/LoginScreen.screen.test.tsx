@@ -182,6 +182,19 @@ test('the information panel opens, and leads back to the form', async () => {
   expect(screen.getByRole('heading', { name: 'Qué gusto verte' })).toHaveFocus()
 })
 
+test("the browser's Back closes the information panel as Regresar does, and stays on the page", async () => {
+  const { user } = await show()
+  await user.type(email(), 'ana@mydiet.mx')
+  await user.click(screen.getByRole('button', { name: '¿Quiénes somos?' }))
+  await screen.findByRole('heading', { name: 'Quienes somos' })
+  await waitFor(() => expect(history.state).toMatchObject({ overlay: 1 }))
+  history.back()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Qué gusto verte' })).toHaveFocus())
+  expect(screen.queryByRole('heading', { name: 'Quienes somos' })).not.toBeInTheDocument()
+  expect(email()).toHaveValue('ana@mydiet.mx')
+  expect(history.state).not.toHaveProperty('overlay')
+})
+
 test('where the code of the information panel does not arrive, the form says so, and a second press tries again', async () => {
   const { AboutPanel } = await import('./AboutPanel')
   const loadPanel = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(AboutPanel)
