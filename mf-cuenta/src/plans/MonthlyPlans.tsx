@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { formatCentavos } from 'shared/published/money'
 import { Card } from 'shared/ui/Card'
 import type { MonthlyPlan } from '../../contract/payments'
@@ -5,14 +6,21 @@ import styles from './MonthlyPlans.module.css'
 import { PlanAction, type PlanChoice } from './PlanAction'
 import { PlanIncludes } from './PlanIncludes'
 
-type MonthlyPlansProps = PlanChoice & { plans: readonly MonthlyPlan[] }
+interface MonthlyPlansProps extends PlanChoice {
+  plans: readonly MonthlyPlan[]
+  /** The price of the plan that the address names: its card is scrolled into view. */
+  named?: string
+}
 
 /** The two monthly cards (shared/product/cuenta.md#plans). */
-export function MonthlyPlans({ plans, held, opening, onBuy, onChange }: MonthlyPlansProps) {
+export function MonthlyPlans({ plans, named, held, opening, onBuy, onChange }: MonthlyPlansProps) {
+  useEffect(() => {
+    if (named) document.getElementById(named)?.scrollIntoView({ block: 'start' })
+  }, [named])
   return (
     <ul className={styles.plans}>
       {plans.map(plan => (
-        <Card as="li" key={plan.priceId} tone="green" className={styles.plan}>
+        <Card as="li" key={plan.priceId} id={plan.priceId} tone="green" className={styles.plan}>
           <h3 className={styles.title}>{plan.title}</h3>
           <p className={styles.price}>
             <strong>{formatCentavos(plan.amount)}</strong> al mes

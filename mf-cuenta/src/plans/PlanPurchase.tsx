@@ -1,3 +1,4 @@
+import { useLocation } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ExternalIcon } from 'shared/ui/Icon'
@@ -13,6 +14,7 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const actions = usePlanActions(plans)
   const { held, opening, waiting, blocked, buy } = actions
   const change = useChangePlan()
+  const { hash } = useLocation()
   return (
     // One part of its page's grid: a status without words takes no room there.
     <div>
@@ -40,6 +42,7 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
       </div>
       <MonthlyPlans
         plans={plans}
+        named={hash.slice(1)}
         held={held}
         opening={opening}
         onBuy={buy}

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams, useTabTitle } from 'shared/router'
 import { useUser } from 'shared/session'
 import type { Plan } from '../../../contract/plans'
 import { heldPlan } from '../../../rules/plans/heldPlan'
+import { monthlyPlansOf } from '../../../rules/plans/monthlyPlansOf'
 import { usePlans } from '../../plans/usePlans'
 import { usePrices } from '../../plans/usePrices'
 import { useOwnCourses } from '../../profile/useOwnCourses'
@@ -25,9 +26,7 @@ export default function PlanScreen() {
     chosen === undefined
       ? plans.data && heldPlan(plans.data, subscriptions)
       : (plans.data?.find(known => known.id === id) ?? (item?.id === id ? item : undefined))
-  const monthly = prices.data?.monthlyPlans.filter(({ name }) =>
-    plan?.subscriptions.some(subscription => subscription.name === name),
-  )
+  const monthly = plan && prices.data && monthlyPlansOf(plan, prices.data.monthlyPlans)
   const view = parameters.get('ver') ?? ''
   useTabTitle(plan?.title)
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { samplePlans } from '../../samples'
+import { monthlyPlansOf } from '../../../rules/plans/monthlyPlansOf'
+import { sampleMonthlyPlans, samplePlans } from '../../samples'
 import { SpecialtyPlans } from './SpecialtyPlans'
 import { SPECIALTIES, type Specialty } from './specialties'
 
@@ -16,6 +17,7 @@ const meta = {
     loading: { failed: false, retrying: false, retry: nothing },
     isHeld: ({ id }) => id === 1,
     onOpen: nothing,
+    opensIn: plan => monthlyPlansOf(plan, sampleMonthlyPlans),
   },
 } satisfies Meta<typeof SpecialtyPlans>
 

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Plan } from '../../../contract/plans'
-import { samplePlans } from '../../samples'
+import { monthlyPlansOf } from '../../../rules/plans/monthlyPlansOf'
+import { sampleMonthlyPlans, samplePlans } from '../../samples'
 import { SpecialtyPlans } from './SpecialtyPlans'
 import { SPECIALTIES, type Specialty } from './specialties'
 
@@ -19,6 +20,7 @@ function show(plans: Plan[] | undefined) {
         plans={plans}
         loading={{ failed: false, retrying: false, retry: () => undefined }}
         isHeld={({ id }) => id === 1}
+        opensIn={plan => monthlyPlansOf(plan, sampleMonthlyPlans)}
         onOpen={plan => opened.push(plan)}
       />
     </MemoryRouter>,
@@ -41,8 +43,30 @@ test('another shows its description, sanitised, with the way to the prices', asy
   const dialog = screen.getByRole('dialog', { name: second.title })
   await waitFor(() => expect(dialog.querySelector('strong')).toHaveTextContent('tu salud'))
   expect(dialog.querySelector('img, script')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ir al Plan' })).toHaveAttribute('href', '/user/precios')
+  expect(screen.getByRole('link', { name: 'Ir al Plan' })).toHaveAttribute(
+    'href',
+    '/user/precios#plan-funcional-plus',
+  )
+  expect(dialog).toHaveTextContent('Viene en PLAN FUNCIONAL PLUS.')
   expect(opened).toEqual([])
+})
+
+test('a plan of several monthly plans names each, and leads to all', async () => {
+  const [first, second] = samplePlans as [Plan, Plan]
+  show([first, { ...second, subscriptions: [...second.subscriptions, ...first.subscriptions] }])
+  await userEvent.click(screen.getByRole('button', { name: second.title }))
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Viene en los planes PLAN FUNCIONAL y PLAN FUNCIONAL PLUS.',
+  )
+  expect(screen.getByRole('link', { name: 'Ir al Plan' })).toHaveAttribute('href', '/user/precios')
+})
+
+test('a plan that no monthly plan includes promises none', async () => {
+  const [first, second] = samplePlans as [Plan, Plan]
+  show([first, { ...second, subscriptions: [] }])
+  await userEvent.click(screen.getByRole('button', { name: second.title }))
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Viene en')
+  expect(screen.getByRole('link', { name: 'Ir al Plan' })).toHaveAttribute('href', '/user/precios')
 })
 
 test('a specialty without plans leads to the prices', () => {

@@ -8,8 +8,11 @@ import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
+import type { MonthlyPlan } from '../../../contract/payments'
 import type { Plan } from '../../../contract/plans'
+import { openingWords } from '../../../messages'
 import { PlansSection } from '../../plans/PlansSection'
+import { pricesPath } from '../../plans/pricesPath'
 import { PlanCard } from './PlanCard'
 import styles from './SpecialtyPlans.module.css'
 import type { Specialty } from './specialties'
@@ -22,12 +25,22 @@ interface SpecialtyPlansProps {
   /** Whether the person holds a subscription that includes the plan. */
   isHeld: (plan: Plan) => boolean
   onOpen: (plan: Plan) => void
+  /** The monthly plans that include the plan; none while they are loading. */
+  opensIn: (plan: Plan) => readonly MonthlyPlan[]
   /** The two monthly plans, below the list. */
   monthly?: ReactNode
 }
 
 /** The plans of a specialty: one that is held opens, another shows its description. */
-export function SpecialtyPlans({ specialty, plans, loading, isHeld, onOpen, monthly }: SpecialtyPlansProps) {
+export function SpecialtyPlans({
+  specialty,
+  plans,
+  loading,
+  isHeld,
+  onOpen,
+  opensIn,
+  monthly,
+}: SpecialtyPlansProps) {
   const [described, setDescribed] = useState<Plan>()
   return (
     <>
@@ -65,15 +78,22 @@ export function SpecialtyPlans({ specialty, plans, loading, isHeld, onOpen, mont
           <PlansSection>{monthly}</PlansSection>
         </div>
       )}
-      <DescriptionDialog plan={described} onClose={() => setDescribed(undefined)} />
+      <DescriptionDialog plan={described} opensIn={opensIn} onClose={() => setDescribed(undefined)} />
     </>
   )
 }
 
-function DescriptionDialog({ plan, onClose }: { plan: Plan | undefined; onClose: () => void }) {
+interface DescriptionDialogProps extends Pick<SpecialtyPlansProps, 'opensIn'> {
+  plan: Plan | undefined
+  onClose: () => void
+}
+
+/** A plan that the person does not hold, with the monthly plans that open it by name. */
+function DescriptionDialog({ plan, opensIn, onClose }: DescriptionDialogProps) {
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(plan)
   if (plan && plan !== shown) setShown(plan)
+  const opening = shown ? opensIn(shown) : []
   return (
     <Dialog
       open={plan !== undefined}
@@ -84,11 +104,14 @@ function DescriptionDialog({ plan, onClose }: { plan: Plan | undefined; onClose:
           <Button variant="quiet" onClick={onClose}>
             Ahora no
           </Button>
-          <ButtonLink to="/user/precios">Ir al Plan</ButtonLink>
+          <ButtonLink to={pricesPath(opening)}>Ir al Plan</ButtonLink>
         </>
       }
     >
       <SafeHtml html={shown?.descripcion ?? ''} className={styles.description} />
+      {opening.length > 0 && (
+        <p className={styles.opening}>{openingWords(opening.map(({ title }) => title))}</p>
+      )}
     </Dialog>
   )
 }

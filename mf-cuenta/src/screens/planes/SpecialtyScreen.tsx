@@ -3,6 +3,7 @@ import { allOf } from 'shared/query'
 import { useLocation, useNavigate } from 'shared/router'
 import { useUser } from 'shared/session'
 import { matchingSubscription } from '../../../rules/plans/matchingSubscription'
+import { monthlyPlansOf } from '../../../rules/plans/monthlyPlansOf'
 import { plansOf } from '../../../rules/plans/plansOf'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { PlanDiscount } from '../../plans/PlanDiscount'
@@ -29,6 +30,7 @@ export default function SpecialtyScreen() {
       plans={plans.data && plansOf(plans.data, specialty.code)}
       loading={allOf(plans)}
       isHeld={plan => matchingSubscription(plan, user.subscriptions) !== undefined}
+      opensIn={plan => (prices.data ? monthlyPlansOf(plan, prices.data.monthlyPlans) : [])}
       monthly={
         prices.data && (
           <>
