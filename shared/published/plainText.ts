@@ -1,3 +1,5 @@
+import { charactersIn } from '../text/characters'
+
 /** The messages of `checkPlainText`. */
 const plainTextMessages = {
   tooLong: (most: number) => `Usa como máximo ${most} caracteres.`,
@@ -13,7 +15,7 @@ const CONTROL_BUT_LINES = /(?![\n\r\t])\p{Cc}/u
  * control characters, or the signs of markup. `lines` allows line breaks and tabs.
  */
 export function checkPlainText(text: string, most: number, { lines = false } = {}): string | undefined {
-  if ([...text].length > most) return plainTextMessages.tooLong(most)
+  if (charactersIn(text) > most) return plainTextMessages.tooLong(most)
   if ((lines ? CONTROL_BUT_LINES : CONTROL).test(text)) return plainTextMessages.invisible
   return /[<>]/.test(text) ? plainTextMessages.markup : undefined
 }

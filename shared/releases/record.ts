@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LONGEST_REASON } from 'shared/published/releases'
+import { charactersIn } from 'shared/text/characters'
 import { writeWhole } from './shelf'
 
 /** How a release came to be: known where it was built, and no part of its content. */
@@ -33,7 +34,7 @@ export interface TakenBack {
 export function checkedReason(reason: string | undefined): string | undefined {
   const text = reason?.trim()
   if (text === '') throw new Error('The reason is empty.')
-  if (text && text.length > LONGEST_REASON)
+  if (text && charactersIn(text) > LONGEST_REASON)
     throw new Error(`The reason is longer than ${LONGEST_REASON} characters.`)
   return text
 }

@@ -236,6 +236,7 @@ describe('the history of a release', () => {
   test('a reason has a text, and no novel', () => {
     expect(checkedReason(undefined)).toBeUndefined()
     expect(checkedReason(' blank page ')).toBe('blank page')
+    expect(checkedReason('🥑'.repeat(300))).toHaveLength(600)
     expect(() => checkedReason(' ')).toThrow('The reason is empty.')
     expect(() => checkedReason('a'.repeat(301))).toThrow('longer than 300')
   })

@@ -1,3 +1,4 @@
+import { charactersIn } from 'shared/text/characters'
 import { answerMessages } from '../../messages'
 import { kindOf, type Question } from '../forms/form'
 import type { Answer, Answers } from './answer'
@@ -30,7 +31,7 @@ function checkText(answer: Answer | undefined): string | undefined {
   if (answer === undefined) return answerMessages.unanswered
   if (typeof answer !== 'string') return answerMessages.wrongKind
   if (answer.trim() === '') return answerMessages.unanswered
-  return [...answer].length > LONGEST_TEXT ? answerMessages.tooLong(LONGEST_TEXT) : undefined
+  return charactersIn(answer) > LONGEST_TEXT ? answerMessages.tooLong(LONGEST_TEXT) : undefined
 }
 
 function checkNumber(answer: Answer | undefined, highValue: number): string | undefined {

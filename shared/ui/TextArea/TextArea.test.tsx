@@ -21,6 +21,14 @@ test('shows the number of used characters, and reads it aloud towards the end', 
   expect(screen.getByRole('status')).toHaveTextContent('Te quedan 0 caracteres')
 })
 
+test('an emoji is one character, as for the server', async () => {
+  render(<TextArea label="Tu pregunta" counted maxLength={5} />)
+  const area = screen.getByLabelText('Tu pregunta')
+  for (const one of ['🥑', '🍓', 'a', 'b', 'c', 'd']) await userEvent.type(area, one)
+  expect(area).toHaveValue('🥑🍓abc')
+  expect(screen.getByText('5 / 5')).toBeVisible()
+})
+
 test('counts from the start again when its form is emptied', async () => {
   render(
     <form>

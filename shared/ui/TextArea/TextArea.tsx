@@ -1,4 +1,5 @@
 import { type ComponentProps, type InputEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { charactersIn } from '../../text/characters'
 import { Field, type FieldTexts } from '../Field/Field'
 import fieldStyles from '../Field/Field.module.css'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -14,20 +15,21 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
   const generated = useId()
   const control = id ?? generated
   const { maxLength, value, defaultValue } = area
-  const [length, setLength] = useState(String(value ?? defaultValue ?? '').length)
+  const [text, setText] = useState(String(value ?? defaultValue ?? ''))
+  const length = charactersIn(text)
 
   const counter = useRef<HTMLParagraphElement>(null)
 
   // A form that is emptied after it was sent tells its fields nothing.
   useEffect(() => {
     const form = counter.current?.closest('form')
-    const afterReset = () => setLength(String(defaultValue ?? '').length)
+    const afterReset = () => setText(String(defaultValue ?? ''))
     form?.addEventListener('reset', afterReset)
     return () => form?.removeEventListener('reset', afterReset)
   }, [defaultValue])
 
   function count(event: InputEvent<HTMLTextAreaElement>) {
-    setLength(event.currentTarget.value.length)
+    setText(event.currentTarget.value)
     onInput?.(event)
   }
 
@@ -36,6 +38,7 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
       <textarea
         rows={6}
         {...area}
+        maxLength={inUnits(maxLength, text)}
         id={control}
         className={fieldStyles.control}
         aria-invalid={error ? true : undefined}
@@ -45,6 +48,11 @@ export function TextArea({ label, hint, error, optional, counted, id, onInput, .
       {counted && maxLength !== undefined && <Counter ref={counter} length={length} maxLength={maxLength} />}
     </Field>
   )
+}
+
+/** The limit for the browser, which counts some characters twice, such as an emoji: as much more as the text has of them. */
+function inUnits(maxLength: number | undefined, text: string): number | undefined {
+  return maxLength === undefined ? undefined : maxLength + text.length - charactersIn(text)
 }
 
 /** The number is read aloud only when fewer characters than this are left: at every key it would disturb. */
