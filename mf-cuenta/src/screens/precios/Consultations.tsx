@@ -1,5 +1,5 @@
 import { isConsultation } from 'shared/entitlements/consultations'
-import { appointmentInWords, bySpecialty, specialistsInWords } from 'shared/entitlements/consultationWords'
+import { bySpecialty, consultationLine, specialistsInWords } from 'shared/entitlements/consultationWords'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import type { Price } from '../../../contract/payments'
@@ -29,12 +29,7 @@ export function Consultations({ prices, ...buying }: ConsultationsProps) {
           <h3>{specialistsInWords(group.specialties)}</h3>
           <ul className={styles.prices}>
             {group.prices.map(price => (
-              <PriceRow
-                key={price.productId}
-                price={price}
-                note={[appointmentInWords(price), price.description].filter(Boolean).join(' · ')}
-                {...buying}
-              />
+              <PriceRow key={price.productId} price={price} note={consultationLine(price)} {...buying} />
             ))}
           </ul>
         </section>

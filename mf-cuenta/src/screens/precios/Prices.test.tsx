@@ -63,13 +63,32 @@ test('the two monthly plans and the list’s prices', async () => {
   expect(screen.getByText('$790 MXN')).toBeVisible()
   expect(screen.getByText('Una cita con cualquier especialista')).toBeVisible()
   expect(row('Nutrición en línea').getByText('$490 MXN')).toBeVisible()
-  expect(row('Asesoría nutricional').getByText('20 minutos en persona · Incluye prueba InBody')).toBeVisible()
+  expect(
+    row('Asesoría nutricional').getByText('20 minutos en persona · Nutrición · Incluye prueba InBody'),
+  ).toBeVisible()
   expect(screen.getByText(/Con cualquiera de los dos planes pagas 10 % menos/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Contratar PLAN FUNCIONAL' }))
   await userEvent.click(screen.getByRole('button', { name: 'Comprar Nutrición en línea' }))
   expect(pressed).toEqual(['buy PLAN FUNCIONAL', 'pay Nutrición en línea'])
   // Which course it is has to be chosen first.
   expect(row('Curso').getByRole('link', { name: 'Elegir curso' })).toHaveAttribute('href', '/user')
+})
+
+test('each of two consultations of one length, place and price says whom it is with', () => {
+  const rapid = { ...(samplePrices[0] as Price), minutes: 20, listAmount: 9_900, amount: 9_900 }
+  show({
+    prices: [
+      { ...rapid, productId: 'NutricionCitaRapida', title: 'Cita rápida' },
+      {
+        ...rapid,
+        productId: 'ConsultationOnline',
+        title: 'Consulta rápida',
+        specialties: ALL_SPECIALTIES,
+      },
+    ],
+  })
+  expect(row('Cita rápida').getByText('20 minutos por videollamada · Nutrición')).toBeVisible()
+  expect(row('Consulta rápida').getByText(/ · Cualquier especialista$/)).toBeVisible()
 })
 
 test('consultations stand by specialty, and one sentence tells the other list apart', () => {
@@ -87,7 +106,9 @@ test('consultations stand by specialty, and one sentence tells the other list ap
   const groups = consultations.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(groups).toEqual(['Nutrición', 'Psicología', 'Cualquier especialista'])
   expect(consultations.getAllByText('Consulta rápida')).toHaveLength(1)
-  expect(row('Consulta rápida').getByText('20 minutos por videollamada')).toBeVisible()
+  expect(
+    row('Consulta rápida').getByText('20 minutos por videollamada · Cualquier especialista'),
+  ).toBeVisible()
   expect(consultations.getByText(/una sola especialidad, «Consulta rápida» dura 15 minutos\.$/)).toBeVisible()
 })
 

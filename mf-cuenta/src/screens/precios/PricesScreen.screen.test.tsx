@@ -37,6 +37,14 @@ test('the two monthly plans and the prices; a plan’s payment opens in another 
   expect(calls.filter(call => call === 'POST plans/checkoutSession')).toHaveLength(1)
 })
 
+test('no two lines of the practice’s consultations say the same', async () => {
+  await renderScreen(<PricesScreen />, { as: 'nuevo', at })
+  const list = within(await screen.findByRole('region', { name: 'Consultas' }))
+  const lines = list.getAllByRole('listitem').map(item => item.querySelectorAll('p')[1]?.textContent)
+  expect(lines.length).toBeGreaterThan(5)
+  expect([...new Set(lines)]).toEqual(lines)
+})
+
 test('a holder of a plan sees 10 % less on consultations, and why', async () => {
   await renderScreen(<PricesScreen />, { as: 'ana', at })
   const row = within((await screen.findByText('Consulta de nutrición en línea')).closest('li') as HTMLElement)
@@ -52,9 +60,7 @@ test('a cancelled plan tells its end, and goes on when the person says so', asyn
   expect(await screen.findByText(/^Lo tienes hasta el \d/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reactivar PLAN FUNCIONAL' }))
   const dialog = within(await screen.findByRole('dialog', { name: '¿Reactivar PLAN FUNCIONAL?' }))
-  expect(
-    dialog.getByText(/^Hoy no pagas nada. Tu suscripción deja de estar cancelada. Desde el/),
-  ).toBeVisible()
+  expect(dialog.getByText(/^Hoy no pagas nada. Tu suscripción deja de estar cancelada. Desde el/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Reactivar' }))
   expect(await screen.findByText('PLAN FUNCIONAL sigue contigo y se renueva cada mes.')).toBeVisible()
   expect(await screen.findByText('Es tu plan')).toBeVisible()
