@@ -119,12 +119,12 @@ export const planRefusals = {
   otherName: 'El nombre no corresponde a este plan.',
   held: 'Ya tienes este plan.',
   otherHeld: 'Ya tienes un plan mensual: cámbialo en lugar de contratar otro.',
-  noSubscription: 'No encontramos esta suscripción.',
-  alreadyCancelled: 'Esta suscripción ya está cancelada.',
+  noSubscription: 'No encontramos este plan.',
+  alreadyCancelled: 'Este plan ya está cancelado.',
   cancelled: 'Tu plan está cancelado. Confirma que quieres seguir con él.',
-  notFailed: 'No hay ningún cobro pendiente en esta suscripción.',
+  notFailed: 'No hay ningún cobro pendiente en este plan.',
   providerAway:
-    'No pudimos hablar con el proveedor de pagos: tu suscripción sigue igual. Inténtalo de nuevo en un momento.',
+    'No pudimos hablar con el proveedor de pagos: tu plan sigue igual. Inténtalo de nuevo en un momento.',
 } as const
 
 export const invoiceRefusals = {

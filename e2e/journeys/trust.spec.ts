@@ -109,7 +109,7 @@ onBothSizes(() => {
     await expect(page.getByText(/^Lo tienes hasta el .*; después cambias a PLAN FUNCIONAL\.$/)).toBeVisible()
     await expect(page.getByText(/^Es tu plan desde el /)).toBeVisible()
 
-    const said = page.getByText(/La tienes hasta el .* Después cambia a PLAN FUNCIONAL: \$99 MXN al mes\.$/)
+    const said = page.getByText(/Lo tienes hasta el .* Después cambia a PLAN FUNCIONAL: \$99 MXN al mes\.$/)
     for (const address of ['/user', '/user/perfil', '/user/pagos']) {
       await page.goto(address)
       await expect(said, address).toBeVisible()

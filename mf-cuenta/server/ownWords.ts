@@ -31,8 +31,8 @@ const orderStates: Readonly<Record<OrderStatus, string>> = {
 const purchaseStates: Readonly<Record<PurchaseStatus, string>> = {
   PENDING: 'Por confirmar',
   ACTIVE: 'Vigente',
-  USED: 'Usada',
-  CANCELLED: 'Cancelada',
+  USED: 'Usado',
+  CANCELLED: 'Cancelado',
 }
 
 const price = (centavos: number | undefined) => (centavos === undefined ? '' : formatCentavos(centavos))
@@ -71,7 +71,7 @@ export async function ownWords(
     }),
     inWords<typeof subscriptions.$inferSelect>(lists, {
       list: 'subscriptions',
-      title: say('Tus suscripciones', 'Suscripciones'),
+      title: say('Tus planes mensuales', 'Planes mensuales'),
       columns: [
         ['Plan', ({ priceId, name = '' }) => plans.get(priceId ?? '') ?? name],
         ['Desde', ({ createdAt }) => momentWords(createdAt)],

@@ -70,7 +70,7 @@ export function writeConfirmPage(entry: LedgerEntry, action: string, number: str
 /** The page of a session that cannot be paid any more. */
 export function writeEndPage(entry?: LedgerEntry, back?: string): PlainPage {
   const text = back
-    ? 'No hay ningún cobro pendiente en esta suscripción.'
+    ? 'No hay ningún cobro pendiente en este plan.'
     : entry?.status === 'paid'
       ? 'Este pago ya está hecho.'
       : 'Esta página de pago ya no está disponible. No se te cobró nada.'

@@ -38,7 +38,7 @@ function wordsOf(change: PlanChange) {
   const { from, to } = change
   const noteOf = (first: string) =>
     `Hoy no pagas nada. ${first}Desde ${startOf(change)} se te cobrarán ${formatCentavos(to.amount)} al mes.`
-  const goesOn = from.endsAt ? 'Tu suscripción deja de estar cancelada. ' : ''
+  const goesOn = from.endsAt ? 'Tu plan deja de estar cancelado. ' : ''
   if (from.priceId !== to.priceId) {
     return {
       title: `¿Cambiar a ${to.title}?`,

@@ -19,12 +19,12 @@ type Renewal = Pick<HeldSubscription, 'amount' | 'renewsAt' | 'endsAt' | 'paymen
 
 /** The next event of a subscription in words: its end, its failed renewal, its change, or its renewal with the price. */
 export function renewalInWords({ amount, renewsAt, endsAt, paymentFailed, changesTo }: Renewal): string {
-  if (endsAt) return `Cancelada: la tienes hasta el ${dayOf(endsAt)}.`
+  if (endsAt) return `Cancelado: lo tienes hasta el ${dayOf(endsAt)}.`
   if (paymentFailed) return 'No pudimos cobrar la última renovación.'
-  const price = amount > 0 ? `${formatCentavos(amount)} al mes` : 'Activa'
+  const price = amount > 0 ? `${formatCentavos(amount)} al mes` : 'Activo'
   if (changesTo) {
     const until = renewsAt ? `el ${dayOf(renewsAt)}` : 'tu siguiente renovación'
-    return `La tienes hasta ${until}. Después cambia a ${changesTo}: ${price}.`
+    return `Lo tienes hasta ${until}. Después cambia a ${changesTo}: ${price}.`
   }
   return renewsAt ? `${price}; se renueva el ${dayOf(renewsAt)}.` : `${price}.`
 }

@@ -18,11 +18,11 @@ test.each([
 
 test.each([
   ['renews', sampleSubscription, '$99 MXN al mes; se renueva el 12 de diciembre de 2026.', 'Ver mi plan'],
-  ['is cancelled', sampleCancelled, 'Cancelada: la tienes hasta el 12 de diciembre de 2026.', 'Ver mi plan'],
+  ['is cancelled', sampleCancelled, 'Cancelado: lo tienes hasta el 12 de diciembre de 2026.', 'Ver mi plan'],
   [
     'changes',
     sampleChanging,
-    'La tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
+    'Lo tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
     'Ver mi plan',
   ],
   ['was not paid', sampleFailed, 'No pudimos cobrar la última renovación.', 'Pagar con otra tarjeta'],

@@ -59,7 +59,7 @@ test('a plan is cancelled after a question that says the date', async () => {
 
 test('a cancelled plan says until when it lasts, cannot be cancelled again, and goes on', async () => {
   const { onKeepPlan } = show({ subscriptions: [sampleCancelled] })
-  expect(screen.getByText('Cancelada: la tienes hasta el 12 de diciembre de 2026.')).toBeVisible()
+  expect(screen.getByText('Cancelado: lo tienes hasta el 12 de diciembre de 2026.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancelar Plan' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Reactivar' }))
   expect(onKeepPlan).toHaveBeenCalledWith(sampleCancelled)
@@ -77,7 +77,7 @@ test('a plan that is going to change says until when, to which and at what price
   const { onKeepPlan } = show({ subscriptions: [sampleChanging] })
   expect(
     screen.getByText(
-      'La tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
+      'Lo tienes hasta el 12 de diciembre de 2026. Después cambia a PLAN FUNCIONAL PLUS: $790 MXN al mes.',
     ),
   ).toBeVisible()
   expect(screen.queryByText(/\$99 MXN al mes/)).not.toBeInTheDocument()

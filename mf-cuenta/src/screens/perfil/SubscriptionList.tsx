@@ -39,7 +39,7 @@ export function SubscriptionList({
       </h2>
       {subscriptions.length === 0 ? (
         <div className={styles.none}>
-          <p>Aún no tienes una suscripción.</p>
+          <p>Aún no tienes un plan mensual.</p>
           <ButtonLink to="/user/precios" variant="secondary" size="small">
             Ver planes
           </ButtonLink>

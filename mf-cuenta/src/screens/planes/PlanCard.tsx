@@ -47,7 +47,7 @@ export function PlanCard({
           {held ? (
             <>
               <CheckIcon size="small" />
-              Incluido en tu suscripción
+              Incluido en tu plan mensual
             </>
           ) : (
             <>

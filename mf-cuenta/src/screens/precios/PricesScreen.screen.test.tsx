@@ -60,7 +60,7 @@ test('a cancelled plan tells its end, and goes on when the person says so', asyn
   expect(await screen.findByText(/^Lo tienes hasta el \d/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reactivar PLAN FUNCIONAL' }))
   const dialog = within(await screen.findByRole('dialog', { name: '¿Reactivar PLAN FUNCIONAL?' }))
-  expect(dialog.getByText(/^Hoy no pagas nada. Tu suscripción deja de estar cancelada. Desde el/)).toBeVisible()
+  expect(dialog.getByText(/^Hoy no pagas nada. Tu plan deja de estar cancelado. Desde el/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Reactivar' }))
   expect(await screen.findByText('PLAN FUNCIONAL sigue contigo y se renueva cada mes.')).toBeVisible()
   expect(await screen.findByText('Es tu plan')).toBeVisible()
