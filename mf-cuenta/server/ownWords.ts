@@ -54,6 +54,7 @@ export async function ownWords(
       columns: [
         ['Fecha', ({ paidAt }) => momentWords(paidAt)],
         ['Concepto', ({ title = '' }) => title],
+        ['Precio de lista', ({ listAmount }) => price(listAmount)],
         ['Importe', ({ amount }) => price(amount)],
         ['Devuelto', ({ refunded }) => (refunded ? price(refunded) : '')],
         ['Forma', ({ method }) => (method ? paymentMethods[method] : '')],
@@ -77,6 +78,8 @@ export async function ownWords(
         ['Desde', ({ createdAt }) => momentWords(createdAt)],
         ['Pagado hasta', ({ periodEnd }) => momentWords(periodEnd)],
         ['Termina', ({ endsAt }) => momentWords(endsAt)],
+        ['Cambia a', ({ nextPriceId }) => plans.get(nextPriceId ?? '') ?? ''],
+        ['Falta un pago', ({ paymentFailed }) => yesOrNo(paymentFailed)],
       ],
     }),
     inWords<typeof orders.$inferSelect>(lists, {

@@ -35,6 +35,7 @@ export async function ownWords({ database }: SliceContext, lists: OwnLists): Pro
         ['Curso', course],
         ['Texto', ({ content = '' }) => content],
         ['Es', ({ parentId }) => (parentId ? 'Respuesta' : 'Pregunta')],
+        ['Corregido', ({ editedAt }) => momentWords(editedAt)],
         ['Sin tu nombre', ({ anonymous }) => yesOrNo(anonymous)],
       ],
     }),

@@ -45,6 +45,10 @@ export async function ownWords(
         [slotNames.meal, plan => meal(plan.meal)],
         [slotNames.snack_afternoon, ({ snack_afternoon }) => meal(snack_afternoon)],
         [slotNames.dinner, ({ dinner }) => meal(dinner)],
+        [
+          say('Alimentos que confirmaste', 'Alimentos que confirmó'),
+          ({ confirmed = [] }) => confirmed.map(food).join(', '),
+        ],
       ],
     }),
     inWords<typeof recipeComments.$inferSelect>(lists, {
@@ -56,6 +60,7 @@ export async function ownWords(
         ['Comida del día', ({ slot }) => (slot ? slotNames[slot] : '')],
         ['Te pareció', ({ score }) => (score ? scoreNames[score] : '')],
         ['Comentario', ({ comments = '' }) => comments],
+        ['Consumida', ({ consumed }) => yesOrNo(consumed)],
       ],
     }),
     inWords<typeof recipeHistory.$inferSelect>(lists, {

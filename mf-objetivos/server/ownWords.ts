@@ -14,10 +14,20 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { Answer } from '../rules/answers/answer'
 import { answerInWords } from '../rules/answers/answerInWords'
 import type { DraftAnswer } from '../rules/drafts/mergeDrafts'
+import type { Consent } from '../rules/family/familyMember'
 import type { Question } from '../rules/forms/form'
 import { type AnsweredTest, answeredTests } from './forms/answeredTests'
 import type { StoredAnswer, StoredArea } from './responses/responseStore'
 import type { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
+
+const genders = { female: 'Femenino', male: 'Masculino' } as const
+
+const consentStates: Readonly<Record<Consent, string>> = {
+  NONE: 'Sin pedir',
+  ASKED: 'Pedido',
+  GRANTED: 'Dado',
+  REFUSED: 'Negado',
+}
 
 /** A person's family, tests and labs as the app names them. */
 export async function ownWords(
@@ -29,6 +39,8 @@ export async function ownWords(
   const test = await answeredTests(database)
   const name = (row: AnsweredTest) => test(row)?.name ?? ''
   const questions = (row: AnsweredTest) => test(row)?.questions ?? []
+  const whose = ({ familyMemberId }: { familyMemberId?: number | null }) =>
+    familyMemberId ? A_RELATIVE : holderFor(reader)
   return [
     inWords<typeof familyMembers.$inferSelect>(lists, {
       list: 'familyMembers',
@@ -39,6 +51,10 @@ export async function ownWords(
         ['Fecha de nacimiento', ({ birthDate }) => dayWords(birthDate)],
         ['Correo', ({ email = '' }) => email],
         ['Teléfono', ({ phone = '' }) => phone],
+        ['Género', ({ gender }) => (gender ? genders[gender] : '')],
+        ['Foto', ({ picture = '' }) => picture],
+        ['Permiso', ({ consent }) => (consent ? consentStates[consent] : '')],
+        ['Permiso pedido', ({ consentAskedAt }) => momentWords(consentAskedAt)],
       ],
     }),
     inWords<typeof formResponses.$inferSelect>(lists, {
@@ -47,7 +63,7 @@ export async function ownWords(
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
         ['Test', name],
-        ['De', ({ familyMemberId }) => (familyMemberId ? A_RELATIVE : holderFor(reader))],
+        ['De', whose],
         ['Balance de Salud', ({ balance }) => (balance === undefined ? '' : `${balance} %`)],
         ['Áreas', ({ areas }) => areasInWords(areas)],
         ['Respuestas', row => answersInWords(questions(row), sentAnswers(row.answers))],
@@ -71,6 +87,7 @@ export async function ownWords(
       columns: [
         ['Fecha', ({ updatedAt }) => momentWords(updatedAt)],
         ['Test', name],
+        ['De', whose],
         ['Respuestas', row => answersInWords(questions(row), draftAnswers(row.answers))],
       ],
     }),
@@ -79,6 +96,7 @@ export async function ownWords(
       title: say('Llamadas que pediste a la clínica', 'Llamadas que pidió a la clínica'),
       columns: [
         ['Fecha', ({ createdAt }) => momentWords(createdAt)],
+        ['De', whose],
         ['Atendida', ({ handledAt }) => momentWords(handledAt)],
       ],
     }),
