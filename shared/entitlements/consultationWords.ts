@@ -16,7 +16,7 @@ export function specialistsInWords(specialties: readonly Specialty[]): string {
 }
 
 /** The length and the places of a consultation: `20 minutos por videollamada`. */
-export function appointmentInWords({ minutes, places }: Pick<Described, 'minutes' | 'places'>): string {
+function appointmentInWords({ minutes, places }: Pick<Described, 'minutes' | 'places'>): string {
   const place = either.format(places.map(one => PLACES[one]))
   return [minutes !== null && durationInWords(minutes), place].filter(Boolean).join(' ')
 }
