@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { closeOverlaysByBack } from 'shared/router/beforeRouter'
 import { useOverlay } from 'shared/router/useOverlay'
 import { Button } from 'shared/ui/Button'
+import { closeOverlaysByBack } from '../../firstPage/closeOverlaysByBack'
 import forms from '../entrance/EntranceForm.module.css'
 
 /** The information panel of the sign-in page (shared/product/shell.md#sign-in). The browser's Back closes it too. */

@@ -1,5 +1,5 @@
-import { createOverlays } from './overlays'
-import { overlaysOfPage } from './useOverlay'
+import { createOverlays } from 'shared/router/overlays'
+import { overlaysOfPage } from 'shared/router/useOverlay'
 
 /**
  * Before the app's first entry, whose `idx` the router counts from 0: when a router follows on the same page, Back to
