@@ -256,11 +256,9 @@ describe('bad input is 400, and uses nothing up', () => {
     const late = (iso: string) => iso.replace(':00.000Z', ':30.000Z')
     await refusals({ ...body, init: late(body.init), end: late(body.end) }, appointmentRefusals.closed)
   })
-  test.each([10, 30, 61, 1440])('a length of %i minutes', length => {
-    // From the last slot on nothing is booked, of which a whole day would reach some.
-    const last = dayAndMinuteIn(new Date(own.slots.at(-1)?.init ?? ''), 'America/Monterrey')
-    return refusals(on(last.day, last.minute, length), appointmentRefusals.wrongLength('15, 20 o 60'))
-  })
+  test.each([10, 30, 61, 1440])('a length of %i minutes', length =>
+    refusals(on(next().day, next().minute, length), appointmentRefusals.wrongLength('15, 20 o 60')),
+  )
   test.each([0, -20])('an end %i minutes after the start', length =>
     refusals(on(next().day, next().minute, length), appointmentRefusals.wrongTime),
   )
@@ -277,6 +275,32 @@ describe('bad input is 400, and uses nothing up', () => {
     { specialist: '' },
     { tz: 'x'.repeat(100) },
   ])('%j', bad => refusals({ ...own.slots[0], ...bad }))
+
+  describe('of a slot that is taken, where the field is what the person has to change', () => {
+    let taken: Asked
+    const lasting = (minutes: number, from = 0): Asked => {
+      const [init, end] = [from, from + minutes].map(at =>
+        new Date(Date.parse(taken.init) + at * MS_PER_MINUTE).toISOString(),
+      ) as [string, string]
+      return { ...taken, init, end }
+    }
+    beforeAll(async () => {
+      taken = own.free()
+      await own.booked(taken)
+    })
+
+    test('a wrong length', () => refusals(lasting(30), appointmentRefusals.wrongLength('15, 20 o 60')))
+    test('minute 07', () => refusals(lasting(20, 7), appointmentRefusals.closed))
+    test('a product that does not pay for it', () =>
+      refusals({ ...taken, productId: 'PsicologiaOnline' }, appointmentRefusals.otherProduct))
+    test('a day off', async () => {
+      const { database } = server.context
+      const day = dayIn(new Date(taken.init))
+      await database.insert(daysOff).values({ specialistId: own.nutritionist.id, day, fromContent: false })
+      await refusals(taken, appointmentRefusals.closed)
+      await database.delete(daysOff)
+    })
+  })
 
   test('a day off, and a holiday', async () => {
     const { database } = server.context

@@ -25,7 +25,7 @@ import { type AppointmentRow, appointmentByKey, fullAppointment } from './appoin
 import { bookingFacts } from './bookingStore'
 import { bookSlot, isTaken } from './bookSlot'
 import { changeOrRefuse } from './changeOrRefuse'
-import { isRefused, lengthRefusal, timeOf } from './checkTime'
+import { isRefused, scheduleRefusal, timeOf } from './checkTime'
 
 /** More than anybody books in a day, so that booking and cancelling in turn fills no table. */
 const BOOKINGS_A_DAY = { most: 40, message: appointmentRefusals.tooManyToday }
@@ -38,7 +38,8 @@ interface Booking {
 
 /**
  * Books: appointment, used purchase, mail and reminders are one transaction (shared/product/citas.md#booking-a-slot). A
- * repeated attempt gets the first answer.
+ * repeated attempt gets the first answer. What is wrong with the body is said before that the time is taken: another time
+ * would not help.
  */
 export async function book(
   context: SliceContext,
@@ -50,12 +51,16 @@ export async function book(
   const known = await specialistByEmail(database, body.specialist)
   const refuse = async (refusal: Refused) =>
     (await earlierAttempt(context, database, attempt, known)) ?? refusal
-  const time = timeOf(body, { now })
+  const catalogue = await ports.purchases.consultations(database)
+  const time = timeOf(body, { now, lengths: allLengths(catalogue) })
   if (isRefused(time)) return refuse(time)
   if (!known) return refuse(unknownSpecialist())
+  const wanted = { specialty: known.specialty, isOnline: body.isOnline, minutes: time.minutes }
+  const products = payersOf(body, acceptedProducts(wanted, catalogue))
+  if (isRefused(products)) return refuse(products)
   // A time that is taken for certain waits for no lock.
   if (await isTaken(database, { userId, specialist: known, time }, now)) {
-    return refuse(conflict(appointmentRefusals.taken))
+    return refuse((await scheduleRefusal(database, known, time)) ?? conflict(appointmentRefusals.taken))
   }
 
   return changeOrRefuse<Appointment>(database, async transaction => {
@@ -68,19 +73,11 @@ export async function book(
     // The first attempt may have ended while this one waited for the lock.
     const first = facts.isRepeated && (await earlierAttempt(context, transaction, attempt, specialist))
     if (first) return first
-    // Of many people at one slot all but one end here: they hold the lock for one statement.
-    if (facts.isTaken) return conflict(appointmentRefusals.taken)
     if (facts.bookedToday >= BOOKINGS_A_DAY.most) {
       const limit = { table: appointments, userId, now, limit: BOOKINGS_A_DAY }
       const tooMany = await dailyLimitRefusal(transaction, limit)
       if (tooMany) return tooMany
     }
-    const catalogue = await ports.purchases.consultations(transaction)
-    const wrongLength = lengthRefusal(time.minutes, allLengths(catalogue))
-    if (wrongLength) return wrongLength
-    const wanted = { specialty: specialist.specialty, isOnline, minutes: time.minutes }
-    const products = payersOf(body, acceptedProducts(wanted, catalogue))
-    if (isRefused(products)) return products
     const pay = async () =>
       (await ports.purchases.consume(transaction, userId, products)) ??
       (body.productId === undefined

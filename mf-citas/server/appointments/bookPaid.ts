@@ -45,7 +45,6 @@ export async function bookPaid(
   const { userId, time, familyMember } = wanted
   const question = { userId, specialistId: specialist.id, within: time, familyMember, now: context.now() }
   const facts = await bookingFacts(transaction, question)
-  if (facts.isTaken) return conflict(appointmentRefusals.taken)
   const asked = { ...wanted, specialist }
   const booked = await bookSlot(context, transaction, asked, { facts, branch, pay: async () => purchaseId })
   return isRefused(booked) ? booked : ok({ id: booked.appointment.id })

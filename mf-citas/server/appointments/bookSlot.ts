@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from 'shared/server/config/config'
 import type { Database } from 'shared/server/database/database'
-import { notFound, type Refused } from 'shared/server/http/outcome'
+import { conflict, notFound, type Refused } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { isSlot } from '../../rules/slots/schedule'
@@ -45,8 +45,8 @@ export async function isTaken(
 }
 
 /**
- * Books a time that is not taken, in a transaction that has locked the account and the specialist and has asked for the
- * facts since: appointment, payment, mails and reminders.
+ * Books a time, in a transaction that has locked the account and the specialist and has asked for the facts since:
+ * appointment, payment, mails and reminders.
  */
 export async function bookSlot(
   context: SliceContext,
@@ -57,6 +57,8 @@ export async function bookSlot(
   const { userId, specialist, time, isOnline, familyMember } = wanted
   const now = context.now()
   if (facts.isClosed || !isSlot(specialist.schedules, time)) return closedRefusal()
+  // Of many people at one slot all but one end here: they hold the lock for one statement.
+  if (facts.isTaken) return conflict(appointmentRefusals.taken)
   const patient = await patientOf(context, transaction, userId, familyMember)
   if (!patient) return notFound(appointmentRefusals.unknownFamilyMember)
   const purchaseId = await pay()

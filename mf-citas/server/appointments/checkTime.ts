@@ -23,29 +23,24 @@ export interface CheckedTime extends Interval {
 
 /**
  * The time of a body, or its refusal with 400: only what the calendar itself says, whoever the specialist is.
- * `lengths` are those that an appointment can have; without them each is taken, for a caller that does not know them yet.
+ * `lengths` are those that an appointment can have.
  */
 export function timeOf(
   { init, end, tz }: AskedTime,
-  { now, lengths }: { now: Date; lengths?: readonly number[] },
+  { now, lengths }: { now: Date; lengths: readonly number[] },
 ): CheckedTime | Refused {
   const zone = zoneNamed(tz)
   if (!zone) return wrongZone()
   const time = { init: new Date(init), end: new Date(end) }
   const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
   if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
-  const wrongLength = lengths && lengthRefusal(minutes, lengths)
-  if (wrongLength) return wrongLength
+  if (!lengths.includes(minutes)) {
+    return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))
+  }
   const day = dayIn(time.init)
   if (day < earliestBookableDay(now)) return refused('init', bookingMessages.tooEarly)
   if (day > latestBookableDay(now)) return refused('init', appointmentRefusals.tooLate)
   return { ...time, minutes, tz: zone }
-}
-
-/** Refuses a length that no appointment has. */
-export function lengthRefusal(minutes: number, lengths: readonly number[]): Refused | undefined {
-  if (lengths.includes(minutes)) return undefined
-  return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))
 }
 
 /** Refuses a time outside of the specialist's working hours, on a day off or a holiday, or off the hourly grid. */
