@@ -1,6 +1,6 @@
 import { act, type RenderResult, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import axios from 'axios'
+import axios, { type AxiosRequestConfig } from 'axios'
 import type { ReactNode } from 'react'
 import type { SignedInPerson } from '../published/person'
 import { QueryClient, QueryClientProvider } from '../query/query'
@@ -41,8 +41,10 @@ const NO_SERVER = 'http://127.0.0.1:1'
 
 /** The calls to the server since the screen was rendered, in order, such as `GET recipes`. */
 const calls: string[] = []
+const callOf = ({ method, url }: Pick<AxiosRequestConfig, 'method' | 'url'>) =>
+  `${method?.toUpperCase()} ${url?.replace(/^\/api\//, '')}`
 axios.interceptors.request.use(request => {
-  calls.push(`${request.method?.toUpperCase()} ${request.url?.replace(/^\/api\//, '')}`)
+  calls.push(callOf(request))
   // jsdom keeps the timer of a failed call's time limit, and the tests could not end before it.
   if (request.baseURL === NO_SERVER) request.timeout = 0
   return request
@@ -129,6 +131,16 @@ export function holdCalls(part: string): () => void {
     axios.interceptors.request.eject(held)
     way.resolve()
   }
+}
+
+/** From now on a call, such as `POST appointments`, is answered with 403 and these words, until the answered function is called. */
+export function refuseCalls(call: string, message: string): () => void {
+  const refused = axios.interceptors.request.use(request => {
+    if (call !== callOf(request)) return request
+    const answer = { status: 403, statusText: '', data: { message }, headers: {} }
+    return { ...request, adapter: async config => ({ ...answer, config }) }
+  })
+  return () => axios.interceptors.request.eject(refused)
 }
 
 export function reconnect(): void {

@@ -96,7 +96,10 @@ describe('booking', () => {
     const [hour] = await server.freeSlots(gynecologist, 60)
     expect(await server.book(hour as Asked, server.nuevo)).toMatchObject({
       status: 403,
-      body: { message: appointmentRefusals.notEntitled },
+      body: {
+        message: appointmentRefusals.notEntitled,
+        errors: { productId: appointmentRefusals.notEntitled },
+      },
     })
     expect(await server.statusOf(full)).toBe('ACTIVE')
     const gynecology = await server.buy(server.nuevo.id, 'GinecologaOnline')
@@ -128,7 +131,7 @@ describe('booking', () => {
     expect([first.status, ...(await statuses())]).toEqual([201, 'ACTIVE', 'USED'])
     expect(await server.book(chosen('ConsultationOnline'), nuevo)).toMatchObject({
       status: 403,
-      body: { message: appointmentRefusals.notHeld },
+      body: { message: appointmentRefusals.notHeld, errors: { productId: appointmentRefusals.notHeld } },
     })
     for (const productId of ['PsicologiaOnline', 'NutricionOnline', 'Course']) {
       expect(await server.book(chosen(productId), nuevo)).toMatchObject({

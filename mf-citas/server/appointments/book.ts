@@ -15,6 +15,7 @@ import type { Appointment, BookingBody } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts, type Catalogue, type Kind } from '../../rules/booking/acceptedProducts'
 import { type Holder, paidLengths, payingProduct } from '../../rules/booking/missingPurchase'
+import { unpaidErrors } from '../../rules/booking/unpaid'
 import { lengthsInWords } from '../../rules/slots/lengthsInWords'
 import { allLengths } from '../../rules/slots/soldLength'
 import { lockAccount } from '../patients/patient'
@@ -82,7 +83,7 @@ export async function book(
       (await ports.purchases.consume(transaction, userId, products)) ??
       (body.productId === undefined
         ? unpaid(await ports.purchases.activeOf(transaction, userId), wanted, catalogue)
-        : forbidden(appointmentRefusals.notHeld))
+        : noPurchase(appointmentRefusals.notHeld))
     const booked = await bookSlot(context, transaction, slot, { facts, branch, pay, key })
     return isRefused(booked) ? booked : created(asNewAnswer(booked))
   })
@@ -111,11 +112,16 @@ export function paymentRefusal(
 
 function unpaid(purchases: Holder['purchases'], wanted: Kind, catalogue: Catalogue): Refused {
   const lengths = paidLengths({ purchases }, wanted, catalogue)
-  return forbidden(
+  return noPurchase(
     lengths.length === 0
       ? appointmentRefusals.notEntitled
       : appointmentRefusals.otherPaidLength(lengthsInWords(lengths)),
   )
+}
+
+/** 403, as the browser knows it from another one: it offers a consultation to buy. */
+function noPurchase(message: string): Refused {
+  return forbidden(message, unpaidErrors(message))
 }
 
 export function unknownSpecialist(): Refused {

@@ -1,4 +1,4 @@
-import { type CallRefused, isJudged } from 'shared/client'
+import { isJudged } from 'shared/client'
 import { durationInWords } from 'shared/dates/times'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
@@ -7,6 +7,7 @@ import { FormMessage } from 'shared/ui/FormMessage'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract/appointments'
 import { bookingMessages } from '../../messages'
+import { isUnpaid } from '../../rules/booking/unpaid'
 import type { BookingVersion } from '../../rules/slots/appointmentEnd'
 import { slotInWords } from '../time/clocks'
 import { AppointmentCost } from './AppointmentCost'
@@ -124,9 +125,4 @@ export function TimeStep(props: TimeStepProps) {
       />
     </div>
   )
-}
-
-/** No purchase pays for the appointment, so the time is not what was refused. */
-function isUnpaid({ status, errors }: CallRefused): boolean {
-  return status === 403 && !errors
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import type { Purchase } from 'shared/published/person'
 import { sessionSubject } from 'shared/session/writer'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { disconnect, reconnect, refuseCalls, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Hold } from '../../../contract/holds'
 import { appointmentRefusals } from '../../../messages'
 import {
@@ -140,6 +140,20 @@ test('a lost network at Agendar: said, and booked once with another press', asyn
   reconnect()
   await user.click(book())
   expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
+})
+
+test('a refusal about anything but the purchase says the server’s reason, and offers none to buy', async () => {
+  const rendered = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=2' })
+  const { user } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await chooseTime(rendered)
+  const message = 'Tu cuenta no puede agendar por ahora.'
+  const allowed = refuseCalls('POST appointments', message)
+  await user.click(book())
+  expect(await screen.findByText(FAILED)).toBeInTheDocument()
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  allowed()
 })
 
 test('of several purchases the person chooses the one that pays, and sees its length', async () => {
