@@ -71,7 +71,7 @@ export type BookingBody = Static<typeof BookingBody>
 
 const RescheduleBody = Type.Object(appointmentTimes)
 
-const BusyInterval = Type.Object({ init: Type.String(), end: Type.String() })
+const TimeInterval = Type.Object({ init: Type.String(), end: Type.String() })
 
 const Slot = Type.Object({ specialistId: Id, init: Type.String(), end: Type.String() })
 
@@ -87,7 +87,7 @@ export const appointmentsContract = defineContract({
       month: Type.String({ pattern: '^[12]\\d{3}-(0[1-9]|1[0-2])$' }),
       minutes: Minutes,
     }),
-    answer: { size: 'list', body: Type.Array(BusyInterval) },
+    answer: { size: 'list', body: Type.Array(TimeInterval) },
   },
   'GET specialists/{id}/next-free-day': {
     summary: 'El primer día, desde uno, en que un especialista tiene un horario libre',
@@ -126,7 +126,7 @@ export const appointmentsContract = defineContract({
     summary: 'Los intervalos ocupados de un especialista en un día, sin decir de quién son',
     params: Type.Object({ specialistId: Id }),
     body: Type.Object({ date: Type.String({ maxLength: 10 }) }),
-    answer: { status: 200, size: 'list', body: Type.Array(BusyInterval) },
+    answer: { status: 200, size: 'list', body: Type.Array(TimeInterval) },
   },
   'POST appointments/{id}/reschedule': {
     summary: 'Cambiar una cita de horario: el anterior se deja solo si se obtiene el nuevo',

@@ -13,8 +13,8 @@ import { bookPaid, nearestToWish, wishRefusal } from './appointments/bookPaid'
 import { cancelBooked, endBooked } from './appointments/cancel'
 import { removeHoldOf } from './appointments/holdStore'
 import { calendarFile } from './calendar/appointmentCalendar'
+import { onBothClocks } from './mails/appointmentWords'
 import { tellSpecialist } from './mails/tellSpecialist'
-import { appointmentInWords } from './mails/timeInWords'
 import { lockAccount } from './patients/patient'
 import { offerFreedSlot } from './waiting/offerSlot'
 
@@ -71,6 +71,6 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
 /** `Nutrición con Mariana Ríos, lunes 23 de noviembre de 2026, 9:00 a.m., hora de Monterrey`. */
 function inWords({ appointment, specialist }: FullAppointment): string {
   const { firstName, lastName, specialty } = specialist
-  const time = appointmentInWords(appointment.startsAt, appointment.tz)
+  const time = onBothClocks(appointment.startsAt, appointment.tz)
   return `${specialtyNames[specialty]} con ${firstName} ${lastName}, ${time}`
 }

@@ -12,7 +12,7 @@ import {
 import type { OwnLists } from 'shared/server/privacy/ownLists'
 import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentStates } from '../messages'
-import { appointmentInWords } from './mails/timeInWords'
+import { onBothClocks } from './mails/appointmentWords'
 import type { appointments, calendarFeeds, resultShares, specialistFeeds, waitingList } from './schema'
 import { allSpecialists } from './specialists/specialistStore'
 
@@ -35,7 +35,7 @@ export async function ownWords(
       list: 'appointments',
       title: say('Tus citas', 'Citas'),
       columns: [
-        ['Cuándo', ({ startsAt, tz = '' }) => (startsAt ? appointmentInWords(startsAt, tz) : '')],
+        ['Cuándo', ({ startsAt, tz = '' }) => (startsAt ? onBothClocks(startsAt, tz) : '')],
         ['Con', specialist],
         ['Dónde', place],
         ['Para', patient],

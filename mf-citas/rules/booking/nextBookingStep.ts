@@ -1,5 +1,5 @@
 import type { Specialty } from 'shared/published/specialty'
-import type { BookingVersion } from '../slots/appointmentEnd'
+import type { BookingVersion } from '../slots/defaultLengths'
 import type { Catalogue } from './acceptedProducts'
 import { type Holder, missingPurchase } from './missingPurchase'
 

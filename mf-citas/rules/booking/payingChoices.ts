@@ -1,5 +1,5 @@
 import { type ConsultationId, isFull } from 'shared/entitlements/consultations'
-import { type BookingVersion, QUICK_MINUTES } from '../slots/appointmentEnd'
+import { type BookingVersion, QUICK_MINUTES } from '../slots/defaultLengths'
 import { rowOf, soldLength } from '../slots/soldLength'
 import { type Catalogue, type Kind, payingProducts } from './acceptedProducts'
 import { type Holder, heldFor } from './missingPurchase'

@@ -1,6 +1,6 @@
 import { weekdayOf } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn, instantOf } from 'shared/dates/instants'
-import { MS_PER_MINUTE } from 'shared/dates/times'
+import { minutesBetween } from './minutesBetween'
 
 /** The working hours of one weekday. */
 export interface Schedule {
@@ -57,7 +57,7 @@ export function slotMinutes(schedules: readonly Schedule[], day: string, minutes
 /** Whether the interval is one of the specialist's hourly slots, whoever may have booked it. */
 export function isSlot(schedules: readonly Schedule[], { init, end }: Interval): boolean {
   const { day, minute } = dayAndMinuteIn(init, CLINIC_ZONE)
-  const minutes = (end.getTime() - init.getTime()) / MS_PER_MINUTE
+  const minutes = minutesBetween(init, end)
   // Seconds are part of the comparison: 9:00:30 is no slot.
   return (
     instantOf(day, minute).getTime() === init.getTime() &&

@@ -1,5 +1,5 @@
 import { type ConsultationId, isFull, type SoldConsultation } from 'shared/entitlements/consultations'
-import { type BookingVersion, FULL_MINUTES, QUICK_MINUTES } from './appointmentEnd'
+import { type BookingVersion, FULL_MINUTES, QUICK_MINUTES } from './defaultLengths'
 
 type Catalogue = readonly SoldConsultation[]
 

@@ -6,7 +6,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { appointmentRefusals } from '../../messages'
 import { acceptedProducts } from '../../rules/booking/acceptedProducts'
 import { allLengths } from '../../rules/slots/soldLength'
-import { appointmentInWords } from '../mails/timeInWords'
+import { onBothClocks } from '../mails/appointmentWords'
 import { lockAccount, patientOf } from '../patients/patient'
 import { lockSpecialist, specialistByEmail } from '../specialists/specialistStore'
 import { unknownSpecialist } from './book'
@@ -60,7 +60,7 @@ export async function nearestToWish(
   if (!specialist) return undefined
   const wish = { startsAt: new Date(slot.init), endsAt: new Date(slot.end), userId }
   const free = await nearestOf(context, database, specialist, wish)
-  const times = free.map(time => ({ ...time, inWords: appointmentInWords(time.init, slot.tz) }))
+  const times = free.map(time => ({ ...time, inWords: onBothClocks(time.init, slot.tz) }))
   return { specialistId: specialist.id, times }
 }
 

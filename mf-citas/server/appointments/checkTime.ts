@@ -1,10 +1,10 @@
 import { dayIn, zoneNamed } from 'shared/dates/instants'
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { invalidField, type Refused } from 'shared/server/http/outcome'
 import { appointmentRefusals, bookingMessages } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
 import { minutesInWords } from '../../rules/slots/lengthsInWords'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import { type Interval, isSlot } from '../../rules/slots/schedule'
 import { closedDays, type SpecialistRow } from '../specialists/specialistStore'
 
@@ -32,7 +32,7 @@ export function timeOf(
   const zone = zoneNamed(tz)
   if (!zone) return wrongZone()
   const time = { init: new Date(init), end: new Date(end) }
-  const minutes = (time.end.getTime() - time.init.getTime()) / MS_PER_MINUTE
+  const minutes = minutesBetween(time.init, time.end)
   if (Number.isNaN(minutes) || minutes <= 0) return refused('end', appointmentRefusals.wrongTime)
   if (!lengths.includes(minutes)) {
     return refused('end', appointmentRefusals.wrongLength(minutesInWords(lengths)))

@@ -1,6 +1,5 @@
 import { addDays, daysFromTo } from 'shared/dates'
 import { dayIn, instantOf } from 'shared/dates/instants'
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import type { Specialty } from 'shared/published/specialty'
 import type { Database } from 'shared/server/database/database'
 import { invalidField, notFound, type Outcome, ok, type Refused } from 'shared/server/http/outcome'
@@ -9,6 +8,7 @@ import { appointmentRefusals } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
 import { freeSlots } from '../../rules/slots/freeSlots'
 import { minutesInWords } from '../../rules/slots/lengthsInWords'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import { type Interval, MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import { allLengths } from '../../rules/slots/soldLength'
 import { closedDays, type SpecialistRow, specialistById, specialistsOf } from '../specialists/specialistStore'
@@ -100,7 +100,7 @@ export async function nearestOf(
   { startsAt, endsAt, userId }: Pick<AppointmentRow, 'startsAt' | 'endsAt' | 'userId'>,
 ): Promise<Interval[]> {
   const from = earliestBookableDay(context.now())
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE
+  const minutes = minutesBetween(startsAt, endsAt)
   const range = { from, to: addDays(from, NEAREST.days), minutes, userId }
   return (await slotsOf({ ...context, database: transaction }, [specialist], range)).slice(0, 3)
 }

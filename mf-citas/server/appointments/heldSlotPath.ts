@@ -1,6 +1,6 @@
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
 import { specialtyCode } from 'shared/published/specialties'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import type { SpecialistRow } from '../specialists/specialistStore'
 import type { AppointmentRow } from './appointmentStore'
 
@@ -13,7 +13,7 @@ export function heldSlotPath(
     specialistId,
     isOnline,
     init: startsAt.toISOString(),
-    minutes: (endsAt.getTime() - startsAt.getTime()) / MS_PER_MINUTE,
+    minutes: minutesBetween(startsAt, endsAt),
     familyMember: familyMemberId,
     ...(heldOn === 'v1' && { v1: specialtyCode(specialty) }),
   })

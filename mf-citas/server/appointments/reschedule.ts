@@ -1,9 +1,9 @@
 import { zoneNamed } from 'shared/dates/instants'
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import { conflict, invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { Appointment } from '../../contract/appointments'
 import { appointmentRefusals } from '../../messages'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import { allLengths } from '../../rules/slots/soldLength'
 import { tellPerson } from '../mails/tellPerson'
 import { tellSpecialist } from '../mails/tellSpecialist'
@@ -49,7 +49,7 @@ export async function reschedule(
     const isSame =
       row.startsAt.getTime() === Date.parse(body.init) && row.endsAt.getTime() === Date.parse(body.end)
     if (isSame) return ok(await asAnswer(context, transaction, await fullAppointment(transaction, id)))
-    const minutes = (row.endsAt.getTime() - row.startsAt.getTime()) / MS_PER_MINUTE
+    const minutes = minutesBetween(row.startsAt, row.endsAt)
     const lengths = [...allLengths(await ports.purchases.consultations(transaction)), minutes]
     const time = timeOf(body, { now, lengths })
     if (isRefused(time)) return time

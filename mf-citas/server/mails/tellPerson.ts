@@ -7,7 +7,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { personMails } from '../../mailMessages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
-import { appointmentInWords, lengthInWords } from './timeInWords'
+import { lengthInWords, onBothClocks } from './appointmentWords'
 
 export type Occasion = keyof typeof personMails
 
@@ -43,7 +43,7 @@ export async function tellPerson(
   const facts = [
     ...(familyMember ? [`Para: ${plainName(familyMember) ?? 'una persona de tu familia'}`] : []),
     `${specialtyNames[specialist.specialty]} con ${specialist.firstName} ${specialist.lastName}`,
-    appointmentInWords(appointment.startsAt, appointment.tz),
+    onBothClocks(appointment.startsAt, appointment.tz),
     place,
   ]
   // A cancelled appointment has no page of its own.

@@ -18,8 +18,8 @@ import {
 } from '../appointments/appointmentStore'
 import { nearestOf } from '../appointments/freeSlotCalls'
 import type { StaffCalls } from '../citasCalls'
+import { onBothClocks } from '../mails/appointmentWords'
 import { tellPerson } from '../mails/tellPerson'
-import { appointmentInWords } from '../mails/timeInWords'
 import { accountsOf } from '../patients/patientNames'
 import { isOfOwner, sharersWith } from '../sharing/sharingStore'
 import { isOpenOn, lockSpecialist, specialistById } from '../specialists/specialistStore'
@@ -99,7 +99,7 @@ export function staffCalls(context: SliceContext): StaffCalls {
         const told = added ? await comingOn(transaction, id, day) : []
         for (const { id: appointmentId, tz, startsAt, endsAt, userId, purchaseId } of told) {
           const times = await nearestOf(context, transaction, specialist, { startsAt, endsAt, userId })
-          const words = times.map(({ init }) => appointmentInWords(init, tz))
+          const words = times.map(({ init }) => onBothClocks(init, tz))
           const offered = words.length > 0 ? [`Otros horarios libres:\n${words.join('\n')}`] : []
           const full = await fullAppointment(transaction, appointmentId)
           const paying = purchaseId === null ? [] : [purchaseId]

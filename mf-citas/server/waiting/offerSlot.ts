@@ -23,7 +23,7 @@ import { scheduleRefusal } from '../appointments/checkTime'
 import { heldSlotPath } from '../appointments/heldSlotPath'
 import { holdOf, removeExpiredHolds, removeHoldOf } from '../appointments/holdStore'
 import { clinicHoursPort } from '../clinicHoursPort'
-import { appointmentInWords } from '../mails/timeInWords'
+import { onBothClocks } from '../mails/appointmentWords'
 import { lockSpecialist, type SpecialistRow, specialistById } from '../specialists/specialistStore'
 import { markOffered, type WaitingRow, waitingFor } from './waitingStore'
 
@@ -138,8 +138,8 @@ async function offerTo(
       firstName: person.firstName,
       subject: offerMail.subject,
       body: [
-        offerMail.freed(`${specialist.firstName} ${specialist.lastName}`, appointmentInWords(startsAt, tz)),
-        offerMail.heldUntil(appointmentInWords(heldUntil, tz)),
+        offerMail.freed(`${specialist.firstName} ${specialist.lastName}`, onBothClocks(startsAt, tz)),
+        offerMail.heldUntil(onBothClocks(heldUntil, tz)),
         offerMail.placeStays,
         ...(origin ? [{ button: 'Agendar', link: origin + heldSlotPath(row, specialist) }] : []),
       ],

@@ -1,7 +1,8 @@
-import { durationInWords, MS_PER_MINUTE } from 'shared/dates/times'
+import { durationInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { CalendarIcon, PinIcon, VideoIcon } from 'shared/ui/Icon'
 import type { Appointment } from '../../contract/appointments'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import { AppointmentTime } from '../time/AppointmentTime'
 import styles from './AppointmentFacts.module.css'
 import { AppointmentState } from './AppointmentState'
@@ -18,7 +19,7 @@ interface AppointmentFactsProps {
 export function AppointmentFacts({ appointment, now, saving, onSave }: AppointmentFactsProps) {
   const { init, end, specialistName, isOnline, link, branch, familyMember } = appointment
   const isOver = Date.parse(end) <= now.getTime()
-  const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
+  const minutes = minutesBetween(init, end)
   return (
     <div className={styles.facts}>
       <AppointmentState appointment={appointment} now={now} />

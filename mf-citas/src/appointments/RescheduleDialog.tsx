@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract/appointments'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import { AppointmentTime } from '../time/AppointmentTime'
 import type { ChosenSlot } from '../time/chosenSlot'
 import { slotInWords } from '../time/clocks'
@@ -57,7 +57,7 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
           </p>
           <TimePicker
             specialistId={specialistId}
-            minutes={(Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE}
+            minutes={minutesBetween(init, end)}
             slot={slot}
             onSlot={setSlot}
           />

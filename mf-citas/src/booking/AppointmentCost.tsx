@@ -3,7 +3,7 @@ import { formatCentavos } from 'shared/published/money'
 import type { Specialty } from 'shared/published/specialty'
 import { useUser } from 'shared/session'
 import { payingChoice, payingChoices } from '../../rules/booking/payingChoices'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { lowestOf, offersFor, titleOf } from './offersFor'
 
 interface AppointmentCostProps {

@@ -3,7 +3,7 @@ import { durationInWords } from 'shared/dates/times'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { paymentTexts } from '../../messages'
 import type { PayingChoice } from '../../rules/booking/payingChoices'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { titleOf } from './offersFor'
 
 export interface PaymentChoiceProps {

@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
 import { Button } from 'shared/ui/Button'
 import { waitingMessages } from '../../messages'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { waiting } from '../api'
 import { leaveWaiting, useChangeWaiting, useWaiting } from './useWaiting'
 

@@ -3,7 +3,7 @@ import { byLength } from 'shared/entitlements/consultationWords'
 import type { OfferedPrice } from 'shared/published/buying'
 import type { Specialty } from 'shared/published/specialty'
 import { payingProducts } from '../../rules/booking/acceptedProducts'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { rowOf } from '../../rules/slots/soldLength'
 
 /** A consultation of the price list. */

@@ -10,7 +10,7 @@ import {
   payingChoice,
   payingChoices,
 } from '../../rules/booking/payingChoices'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
 import { useCatalogue } from './useCatalogue'
 import { useSlotChoice } from './useSlotChoice'

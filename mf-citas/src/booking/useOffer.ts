@@ -1,5 +1,5 @@
 import type { Specialty } from 'shared/published/specialty'
-import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/appointmentEnd'
+import { type BookingVersion, QUICK_MINUTES } from '../../rules/slots/defaultLengths'
 import { useNearestSlots } from '../specialists/useFreeSlots'
 import { useSpecialists } from '../specialists/useSpecialists'
 

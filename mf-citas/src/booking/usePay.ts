@@ -1,12 +1,12 @@
 import { useBuy } from 'shared/buying/useBuy'
 import { refusalMessage } from 'shared/client'
-import { MS_PER_MINUTE } from 'shared/dates/times'
 import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import type { OfferedPrice } from 'shared/published/buying'
 import { notify } from 'shared/session'
 import type { SpecialistUser } from '../../contract/appointments'
 import { purchaseMessages } from '../../messages'
-import type { BookingVersion } from '../../rules/slots/appointmentEnd'
+import type { BookingVersion } from '../../rules/slots/defaultLengths'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import type { ChosenSlot } from '../time/chosenSlot'
 import { bookingBody } from './bookingBody'
 import { queryAfterPaying, useBookingQuery } from './bookingQuery'
@@ -38,7 +38,7 @@ export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   }
   /** Back from the payment's page leads to the slot that is held. */
   const toHeld = ({ init, end }: ChosenSlot) => {
-    const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
+    const minutes = minutesBetween(init, end)
     replace({
       specialist: String(specialist.id),
       tipo: isOnline ? 'online' : 'presencial',

@@ -4,6 +4,7 @@ import { CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { useSearchParams } from 'shared/router'
 import type { SpecialistUser } from '../../contract/appointments'
 import type { Hold } from '../../contract/holds'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
 import type { ChosenSlot } from '../time/chosenSlot'
 import { type KnownHold, useHold } from './useHold'
 
@@ -60,5 +61,5 @@ function isFor(held: Hold, { specialist, isOnline, minutes }: Wanted): boolean {
 }
 
 function lasts({ init, end }: ChosenSlot, minutes: number): boolean {
-  return Date.parse(end) - Date.parse(init) === minutes * MS_PER_MINUTE
+  return minutesBetween(init, end) === minutes
 }

@@ -1,7 +1,7 @@
 import { durationInWords } from 'shared/dates/times'
 import { Card } from 'shared/ui/Card'
 import { PinIcon, VideoIcon } from 'shared/ui/Icon'
-import { FULL_MINUTES, QUICK_MINUTES } from '../../../rules/slots/appointmentEnd'
+import { FULL_MINUTES, QUICK_MINUTES } from '../../../rules/slots/defaultLengths'
 import styles from './AppointmentTypes.module.css'
 
 /** The kinds of appointment with their lengths (shared/product/citas.md#citas). */

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
-import { durationInWords, MS_PER_MINUTE, timeInWords } from 'shared/dates/times'
+import { durationInWords, timeInWords } from 'shared/dates/times'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { VideoIcon } from 'shared/ui/Icon'
 import type { StaffAppointment } from '../../../contract/staff'
 import { appointmentStates, staffMessages } from '../../../messages'
+import { minutesBetween } from '../../../rules/slots/minutesBetween'
 import { useNow } from '../../time/useNow'
 import { DayOffDialog } from './DayOffDialog'
 import styles from './Staff.module.css'
@@ -87,7 +88,7 @@ interface RowProps {
 function Row({ appointment, busy, onMark, onResults }: RowProps) {
   const { init, end, isOnline, link, status, patient, familyMember } = appointment
   const now = useNow()
-  const minutes = (Date.parse(end) - Date.parse(init)) / MS_PER_MINUTE
+  const minutes = minutesBetween(init, end)
   const account = `${patient.firstName} ${patient.lastName}`
   const name = familyMember || account
   return (
