@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { onEmbedded } from './shared/testing/api/onEmbedded.mjs'
 import './shared/testing/filesInMemory.mjs'
+import { QUICK_WASM } from './shared/testing/programs/quickWasm'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
@@ -48,6 +49,7 @@ export default defineConfig({
       api('pglite', {
         include: ['**/*.pglite.api.test.ts', ...Object.keys(onEmbedded)],
         exclude: ['**/node_modules/**', ...drills],
+        execArgv: [QUICK_WASM],
       }),
     ],
   },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { QUICK_WASM } from './quickWasm'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -13,7 +14,7 @@ export interface Program {
 
 /** Runs a TypeScript program in its own process: its bundle where the run has made one, else as it is. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
-  const child = spawn(process.execPath, [...programOf(file), ...args], {
+  const child = spawn(process.execPath, [QUICK_WASM, ...programOf(file), ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
