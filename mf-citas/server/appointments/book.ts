@@ -39,8 +39,8 @@ interface Booking {
 
 /**
  * Books: appointment, used purchase, mail and reminders are one transaction (shared/product/citas.md#booking-a-slot). A
- * repeated attempt gets the first answer. What is wrong with the body is said before that the time is taken: another time
- * would not help.
+ * repeated attempt gets the first answer. A wrong field is refused before a time that is taken: another time would not
+ * help.
  */
 export async function book(
   context: SliceContext,

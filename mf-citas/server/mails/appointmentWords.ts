@@ -9,7 +9,7 @@ export function onBothClocks(instant: Date, tz: string): string {
   return own ? `${words} (donde estás: ${own})` : words
 }
 
-/** How long an appointment lasts: `20 minutos`. */
+/** The length of an appointment: `20 minutos`. */
 export function lengthInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
   return durationInWords(minutesBetween(startsAt, endsAt))
 }
