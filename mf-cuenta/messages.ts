@@ -46,12 +46,6 @@ export const cancellationMessages = {
   failed: 'No pudimos cancelar tu plan: sigue igual. Inténtalo de nuevo en un momento.',
 } as const
 
-const and = new Intl.ListFormat('es-MX')
-
-/** The monthly plans that open a plan of a specialty; our own. */
-export const openingWords = (titles: readonly string[]): string =>
-  `${titles.length === 1 ? 'Viene en' : 'Viene en los planes'} ${and.format(titles)}.`
-
 /** Texts of starting and finishing a payment; our own. */
 export const checkoutMessages = {
   /** The product's own message (shared/product/cuenta.md#purchases). */
