@@ -133,7 +133,7 @@ export function holdCalls(part: string): () => void {
   }
 }
 
-/** From now on a call, such as `POST appointments`, is answered with 403 and these words, until the answered function is called. */
+/** Refuses a call, such as `POST appointments`, with 403 and these words until the returned function is called. */
 export function refuseCalls(call: string, message: string): () => void {
   const refused = axios.interceptors.request.use(request => {
     if (call !== callOf(request)) return request

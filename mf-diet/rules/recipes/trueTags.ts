@@ -58,8 +58,8 @@ function promiseOf(tag: string): Promised | undefined {
 }
 
 /**
- * The usual allergens are named by their names and words: «Sin mariscos» names two. A tag with more words («Sin gluten ni
- * lactosa») names none that the foods could decide.
+ * The allergens that the words of a tag promise to be absent, found by their names and words: «Sin mariscos» names two. A
+ * tag with more words («Sin gluten ni lactosa») names none that the foods could decide.
  */
 function readPromise(words: string): Promised | undefined {
   const named = /^(?:sin|libre de)\s+(.*)$/.exec(words)?.[1]

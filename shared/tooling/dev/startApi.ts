@@ -35,7 +35,8 @@ export async function startApi(port: number): Promise<() => Promise<void>> {
     folders: migrations(),
     built(packages) {
       restarted = restarted.then(async () => {
-        const next = standby ?? prepare(packages)
+        // One that has ended meanwhile would hear no word.
+        const next = standby?.connected ? standby : prepare(packages)
         standby = undefined
         // The embedded database has one user at a time.
         if (child) isSeeded = (await ended(child)) === 0 || isSeeded
