@@ -9,5 +9,6 @@ if (unknown.length > 0) {
   console.error(`No existe ${unknown.join(', ')}. Existen: ${drills.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
-installTools()
-process.exitCode = await runSteps(drills.filter(({ name }) => names.length === 0 || names.includes(name)))
+const chosen = drills.filter(({ name }) => names.length === 0 || names.includes(name))
+installTools(chosen.flatMap(({ needs = [] }) => needs))
+process.exitCode = await runSteps(chosen)

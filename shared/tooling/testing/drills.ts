@@ -83,13 +83,14 @@ export const drills: readonly Step[] = [
   check('former', 'npm run drills -- former', run =>
     run(process.execPath, ['--import', 'tsx', 'shared/tooling/testing/formerRelease.ts']),
   ),
-  // These two need Debian's package `prometheus`.
-  api('prometheus', 'shell/server/metrics/prometheus'),
-  check('alerts', 'npm run drills -- alerts', run =>
-    run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml']),
-  ),
-  // Needs kubectl.
-  api('kubernetes', 'shell/kubernetes/kustomize'),
+  { ...api('prometheus', 'shell/server/metrics/prometheus'), needs: ['prometheus'] },
+  {
+    ...check('alerts', 'npm run drills -- alerts', run =>
+      run('promtool', ['test', 'rules', 'shell/server/metrics/alerts.tests.yml']),
+    ),
+    needs: ['promtool'],
+  },
+  { ...api('kubernetes', 'shell/kubernetes/kustomize'), needs: ['kubectl'] },
   colours,
   {
     ...check('defects', 'npm run defects -- prove', run =>

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { CHROMIUM, HEADLESS_SHELL } from '../../testing/browser/chromium'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/bin/nginx']
@@ -7,13 +8,28 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
 /** With the right to install packages. */
 const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
 
+/** Debian's packages of the programs that only drills run; its `kubectl` is too old for our manifests. */
+const PACKAGES = { prometheus: 'prometheus', promtool: 'prometheus', kubectl: undefined }
+
+/** A program that only drills run. */
+export type DrillProgram = keyof typeof PACKAGES
+
 const found = (places: string[]) => places.some(existsSync)
 
 /**
  * Installs the browser journeys' tools that npm lacks: Debian's packages where allowed, otherwise Playwright's browser.
+ * Of the programs that only drills run, those of `needed`; throws where one is missing and cannot be installed.
  */
-export function installTools(): void {
-  const missing = [...(found(CHROMIUM) ? [] : ['chromium']), ...(found(NGINX) ? [] : ['nginx-light'])]
+export function installTools(needed: readonly DrillProgram[] = []): void {
+  const absent = needed.filter(program => !found(placesOf(program)))
+  const forPeople = absent.filter(program => !isDebian || PACKAGES[program] === undefined)
+  if (forPeople.length > 0)
+    throw new Error(`Falta instalar ${forPeople.join(', ')}: sin eso no corren estos simulacros.`)
+  const missing = [
+    ...(found(CHROMIUM) ? [] : ['chromium']),
+    ...(found(NGINX) ? [] : ['nginx-light']),
+    ...new Set(absent.flatMap(program => PACKAGES[program] ?? [])),
+  ]
   if (missing.length === 0 && headlessShell().length === 0) return
   if (isDebian) {
     run('apt-get', ['update', '-qq'])
@@ -23,6 +39,11 @@ export function installTools(): void {
   } else if (missing.includes('chromium')) {
     run('npx', ['playwright', 'install', 'chromium'])
   }
+}
+
+/** Where a program would stand for a command that names it alone. */
+function placesOf(program: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, program))
 }
 
 /** The package of the faster browser, which not every distribution has: without it the tests take the full one. */

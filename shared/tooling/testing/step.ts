@@ -1,4 +1,5 @@
 import type { Ended, ExecuteOptions } from './execute'
+import type { DrillProgram } from './installTools'
 
 /** Runs a command for a step, whose processor time is counted. */
 export type Run = (command: string, words: readonly string[], options?: ExecuteOptions) => Promise<Ended>
@@ -40,6 +41,8 @@ export interface Step {
   places: 1 | 2
   /** The names of the steps that must have ended before. */
   after?: readonly string[]
+  /** The programs of the machine that it runs, beside the browser and nginx. */
+  needs?: readonly DrillProgram[]
   /** The words of a command that runs one of its tests alone. */
   again?: (failure: Failure) => string
   /** The words of a command that runs the step alone, of a step that has no tests: it passes or fails as a whole. */

@@ -49,6 +49,7 @@ beforeAll(async () => {
     ],
     { stdio: 'ignore' },
   )
+  await once(prometheus, 'spawn')
   url = `http://${listensAt}`
   await vi.waitFor(async () => expect((await fetch(`${url}/-/ready`)).status).toBe(200), SOON)
   await server.signIn()
