@@ -12,6 +12,7 @@ import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { uploads } from '../files/schema'
 import { backupCommand } from './backupCommand'
 import { backupsIn } from './manifest'
+import { openBackup } from './restore/openBackup'
 import {
   backUp,
   bucketEnvironment,
@@ -81,6 +82,24 @@ test('a file that the place has is not copied again; of a file that is gone, the
   const { manifest } = await backUp(server.config, target)
   expect(filesIn(target.place.name)).toHaveLength(before.length + 1)
   expect(manifest.missing).toBe(1)
+})
+
+test('after a change of keys each backup is read whole by the key it was made for', async () => {
+  const target = newPlace(keys)
+  await upload('de antes del cambio')
+  const yesterday = new Date(Date.now() - MS_PER_DAY)
+  const before = await backUp(server.config, target, () => yesterday)
+  const later = await newKeys()
+  await backUp(server.config, { ...target, ...later })
+  for (const { identity, at } of [
+    { ...keys, at: before.backup },
+    { ...later, at: undefined },
+  ]) {
+    const { files, bytesOf } = await openBackup({ ...target, identity, at })
+    const texts = await Promise.all(files.map(async file => (await bytesOf(file)).toString()))
+    expect(texts).toContain('de antes del cambio')
+  }
+  await expect(openBackup({ ...target, ...keys })).rejects.toThrow('La llave privada no abre este respaldo')
 })
 
 test('the days that a backup is kept are those that the demo’s privacy notice promises, unless a practice says others', () => {

@@ -1,10 +1,11 @@
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { generateX25519Identity } from 'age-encryption'
 import { backupRecipient } from 'shared/server/config/backup'
 import type { Config } from 'shared/server/config/config'
 import { openDatabase } from 'shared/server/database/database'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import { fileStore } from '../openContext'
 import { slices } from '../slices'
+import { recipientOf } from './crypt'
 import { type Asked, askServer } from './operatorSocket'
 import { operatorWork } from './operatorWork'
 import { placeNamed } from './placeNamed'
@@ -42,7 +43,7 @@ async function newKey(): Promise<string[]> {
   const identity = await generateX25519Identity()
   return [
     'Llave pública, para el servidor:',
-    `  BACKUP_RECIPIENT=${await identityToRecipient(identity)}`,
+    `  BACKUP_RECIPIENT=${await recipientOf(identity)}`,
     'Llave privada: guárdala fuera de esta máquina, en dos lugares. Sin ella nadie puede leer los respaldos.',
     `  ${identity}`,
   ]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -14,6 +14,13 @@ export function checkRecipient(recipient: string): void {
       cause: error,
     })
   }
+}
+
+/** The public key that belongs to a private one. */
+export function recipientOf(identity: string): Promise<string> {
+  return identityToRecipient(identity).catch(error => {
+    throw new CommandRefused('La llave privada no es correcta: cópiala otra vez, completa.', { cause: error })
+  })
 }
 
 /** The bytes in the format of age, which only the holder of the recipient's identity can read. */

@@ -34,7 +34,7 @@ export async function copyFiles(
   const copy = async (path: string, bytes: Buffer | undefined) => {
     if (!bytes) return void missing.push(path)
     const hash = sha256(bytes)
-    const blob = blobPath(hash)
+    const blob = blobPath(hash, { recipient })
     if (!known.has(blob)) {
       // Before it is written: two files of the same bytes may come at once.
       known.add(blob)

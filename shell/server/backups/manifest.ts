@@ -1,7 +1,7 @@
 import { CommandRefused } from 'shared/server/slices/commandRefused'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { wholeOf } from './crypt'
+import { sha256, wholeOf } from './crypt'
 import type { Place } from './place'
 
 const part = Type.Object({ sha256: Type.String(), bytes: Type.Integer() })
@@ -11,6 +11,8 @@ const count = Type.Integer({ minimum: 0 })
 const manifestSchema = Type.Object({
   format: Type.Literal(1),
   at: Type.String(),
+  /** The public key of whoever can read it; the first backups do not name it. */
+  recipient: Type.Optional(Type.String()),
   engine: Type.Enum(['postgres', 'embedded']),
   /** The time of each slice's last migration. */
   migrations: Type.Record(Type.String(), Type.Integer()),
@@ -34,7 +36,11 @@ export const BACKUPS = 'backups'
 /** The backup that a path below `BACKUPS` belongs to. */
 export const backupOf = (path: string) => path.split('/')[1] ?? ''
 const BLOBS = 'files'
-export const blobPath = (hash: string) => `${BLOBS}/${hash.slice(0, 2)}/${hash}.age`
+/** Each recipient has a folder: the holder of a new key cannot read what was encrypted for the old one. */
+export function blobPath(hash: string, { recipient }: Pick<Manifest, 'recipient'>): string {
+  const folder = recipient === undefined ? '' : `/${sha256(Buffer.from(recipient)).slice(0, 16)}`
+  return `${BLOBS}${folder}/${hash.slice(0, 2)}/${hash}.age`
+}
 export const partPath = (backup: string, name: 'database.age' | 'files.age' | 'manifest.json') =>
   `${BACKUPS}/${backup}/${name}`
 

@@ -14,7 +14,8 @@ export async function removeOld(place: Place, now: Date, days: number): Promise<
   for (const path of old.reverse()) await place.remove(path)
   const needed = new Set<string>()
   for (const name of await backupsIn(place)) {
-    for (const hash of (await readManifest(place, name)).blobs) needed.add(blobPath(hash))
+    const manifest = await readManifest(place, name)
+    for (const hash of manifest.blobs) needed.add(blobPath(hash, manifest))
   }
   for (const path of await blobsIn(place)) if (!needed.has(path)) await place.remove(path)
 }

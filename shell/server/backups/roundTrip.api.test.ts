@@ -150,10 +150,11 @@ test('a backup under load is one moment, and comes back whole: from a folder to 
     )
 
   const [blob = ''] = manifest.blobs
-  await second.place.write(blobPath(blob), Readable.from([Buffer.from('damaged')]))
+  const path = blobPath(blob, second)
+  await second.place.write(path, Readable.from([Buffer.from('damaged')]))
   const spared = embeddedConfig()
   await expect(restore(spared, slices, { ...second, ...keys, now })).rejects.toThrow(
-    `El respaldo está dañado: ${blobPath(blob)}`,
+    `El respaldo está dañado: ${path}`,
   )
   expect(readdirSync(spared.dataDir)).toEqual([])
 })

@@ -81,6 +81,7 @@ async function write(ground: BackupGround, target: Target, at: Date): Promise<Wr
   const manifest: Manifest = {
     format: 1,
     at: at.toISOString(),
+    recipient: target.recipient,
     engine: config.databaseUrl ? 'postgres' : 'embedded',
     ...facts,
     tables: seen.tables,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
-import { decrypt, sha256, wholeOf } from '../crypt'
+import { decrypt, recipientOf, sha256, wholeOf } from '../crypt'
 import { eachFile } from '../eachFile'
 import type { ListedFile } from '../fileList'
 import { backupsIn, blobPath, type Manifest, type Part, partPath, readManifest } from '../manifest'
@@ -29,17 +29,18 @@ interface From {
 export async function openBackup({ place, identity, at }: From): Promise<OpenBackup> {
   const name = await backupUpTo(place, at)
   const manifest = await readManifest(place, name)
+  await refuseOtherKey(name, manifest, identity)
   const plain = (part: 'database.age' | 'files.age') =>
     expanded(decrypt(place.read(partPath(name, part)), identity))
   const bytesOf = async ({ sha256 }: Pick<ListedFile, 'sha256'>) =>
-    wholeOf(decrypt(place.read(blobPath(sha256)), identity))
+    wholeOf(decrypt(place.read(blobPath(sha256, manifest)), identity))
   await checkPart(place, partPath(name, 'database.age'), manifest.database)
   await checkPart(place, partPath(name, 'files.age'), manifest.files)
   const files = linesOf(await wholeOf(plain('files.age')))
   await eachFile(new Set(files.map(file => file.sha256)), async hash => {
     // Of damaged bytes the reading itself fails.
     const bytes = await bytesOf({ sha256: hash }).catch(() => undefined)
-    if (!bytes || sha256(bytes) !== hash) throw damaged(blobPath(hash))
+    if (!bytes || sha256(bytes) !== hash) throw damaged(blobPath(hash, manifest))
   })
   return { name, manifest, files, text: () => plain('database.age'), bytesOf }
 }
@@ -55,6 +56,15 @@ async function backupUpTo(place: Place, at = ''): Promise<string> {
     )
   }
   return found
+}
+
+async function refuseOtherKey(name: string, { recipient }: Manifest, identity: string): Promise<void> {
+  if (recipient === undefined) return
+  const own = await recipientOf(identity)
+  if (own === recipient) return
+  throw new CommandRefused(
+    `La llave privada no abre este respaldo: ${name} se cifró para ${recipient}, y la llave es de ${own}.`,
+  )
 }
 
 async function checkPart(place: Place, path: string, part: Part): Promise<void> {
