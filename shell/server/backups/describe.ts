@@ -1,9 +1,9 @@
 import type { Written } from './writeBackup'
 
 /** The lines that an operator reads after a backup. */
-export function describeBackup({ backup, manifest }: Written, place: string): string[] {
+export function describeBackup({ backup, manifest, files }: Written, place: string): string[] {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const lines = [`Respaldo ${backup} en ${place}: ${rows} filas y ${manifest.blobs.length} archivos.`]
+  const lines = [`Respaldo ${backup} en ${place}: ${rows} filas y ${files} archivos.`]
   if (manifest.missing > 0)
     lines.push(
       `Atención: faltan ${manifest.missing} archivos que las filas nombran; no estaban en el almacén.`,

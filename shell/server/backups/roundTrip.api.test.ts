@@ -107,7 +107,7 @@ test('a backup under load is one moment, and comes back whole: from a folder to 
       })
     }
   })()
-  const { manifest } = await timed('backup of PostgreSQL', backUp(config, first))
+  const { manifest, files: said } = await timed('backup of PostgreSQL', backUp(config, first))
   writing = false
   await load
   expect(manifest.missing).toBe(0)
@@ -131,6 +131,7 @@ test('a backup under load is one moment, and comes back whole: from a folder to 
     restore(embedded, slices, { ...first, ...keys, now }),
   )
   expect(restored).toMatchObject({ files: readdirSync(files).length + 3, erased: 0 })
+  expect(restored.files).toBe(said)
   expect(filesBelow(join(embedded.dataDir, 'files'))).toEqual(filesBelow(join(config.dataDir, 'files')))
   expect(filesBelow(join(embedded.dataDir, 'releases'))).toEqual(filesBelow(join(config.dataDir, 'releases')))
   expect(readFileSync(join(embedded.dataDir, 'secrets.key'))).toEqual(

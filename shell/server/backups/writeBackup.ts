@@ -36,6 +36,8 @@ export interface Target {
 export interface Written {
   backup: string
   manifest: Manifest
+  /** How many files it brings back: equal ones are held once, and counted each. */
+  files: number
 }
 
 /** Makes a backup while the product runs, and removes those that are too old. */
@@ -90,7 +92,7 @@ async function write(ground: BackupGround, target: Target, at: Date): Promise<Wr
     missing: missing.length,
   }
   await place.write(partPath(backup, 'manifest.json'), Readable.from([Buffer.from(JSON.stringify(manifest))]))
-  return { backup, manifest }
+  return { backup, manifest, files: listed.length }
 }
 
 async function writePart(
