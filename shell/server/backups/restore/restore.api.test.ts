@@ -150,7 +150,9 @@ test('a place that is not empty is refused, and stays as it is', async () => {
 test('another key, a time without a backup and another version of the program are refused before anything is written', async () => {
   const empty = embeddedConfig()
   const { identity, recipient } = await newKeys()
-  await expect(restored(empty, { identity })).rejects.toThrow(`se cifró para ${keys.recipient}, y la llave es de ${recipient}`)
+  await expect(restored(empty, { identity })).rejects.toThrow(
+    `se cifró para ${keys.recipient}, y la llave es de ${recipient}`,
+  )
   await expect(restored(empty, { at: '2020-01-01' })).rejects.toThrow(
     `No hay ningún respaldo completo hasta 2020-01-01 en ${target.place.name}. Hay: ${written.backup}.`,
   )
