@@ -7,6 +7,7 @@ import { eachFile } from '../eachFile'
 import type { ListedFile } from '../fileList'
 import { backupsIn, blobPath, type Manifest, type Part, partPath, readManifest } from '../manifest'
 import type { Place } from '../place'
+import { namesUpTo } from './upTo'
 
 /** A backup that can be read, of which every hash was checked. */
 export interface OpenBackup {
@@ -45,14 +46,15 @@ export async function openBackup({ place, identity, at }: From): Promise<OpenBac
   return { name, manifest, files, text: () => plain('database.age'), bytesOf }
 }
 
-async function backupUpTo(place: Place, at = ''): Promise<string> {
+async function backupUpTo(place: Place, at?: string): Promise<string> {
+  const last = at === undefined ? undefined : namesUpTo(at)
   const all = await backupsIn(place)
   // A day means its end: every name of that day begins with it.
-  const found = all.filter(name => at === '' || name <= at || name.startsWith(at)).at(-1)
+  const found = all.filter(name => last === undefined || name <= last || name.startsWith(last)).at(-1)
   if (!found) {
     const known = all.length > 0 ? ` Hay: ${all.join(', ')}.` : ''
     throw new CommandRefused(
-      `No hay ningún respaldo completo${at && ` hasta ${at}`} en ${place.name}.${known}`,
+      `No hay ningún respaldo completo${at === undefined ? '' : ` hasta ${at}`} en ${place.name}.${known}`,
     )
   }
   return found

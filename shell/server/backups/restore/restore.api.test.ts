@@ -156,6 +156,7 @@ test('another key, a time without a backup and another version of the program ar
   await expect(restored(empty, { at: '2020-01-01' })).rejects.toThrow(
     `No hay ningún respaldo completo hasta 2020-01-01 en ${target.place.name}. Hay: ${written.backup}.`,
   )
+  await expect(restored(empty, { at: '31/12/2020' })).rejects.toThrow('se esperaba un día')
   const path = join(target.place.name, 'backups', written.backup, 'manifest.json')
   const text = readFileSync(path, 'utf8')
   const manifest = JSON.parse(text) as Manifest
