@@ -10,6 +10,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import type { Slice } from 'shared/server/slices/slice'
 import { throttleMigrations } from 'shared/server/throttle/throttle'
 import { mailDoor } from './auth/mailDoor'
+import { refuseUnfinished } from './backups/restore/unfinished'
 import { composePorts, noPorts } from './compose'
 import { filesInS3 } from './files/filesInS3'
 import { JobQueue } from './jobs/jobQueue'
@@ -40,8 +41,19 @@ export function fileStore({ s3, dataDir }: Config): FileStore {
   return s3 ? filesInS3(s3) : filesOnDisk(join(dataDir, 'files'))
 }
 
-/** Opens the database, migrates its tables, opens the job queue and the files, and joins the ports of shell and slices. */
+/**
+ * Opens the database, migrates its tables, opens the job queue and the files, and joins the ports of shell and slices.
+ * Refused where a restore has not ended.
+ */
 export async function openContext(
+  ...[config, ...more]: Parameters<typeof openEvenUnfinished>
+): Promise<OpenContext> {
+  refuseUnfinished(config)
+  return openEvenUnfinished(config, ...more)
+}
+
+/** For the restore itself. */
+export async function openEvenUnfinished(
   config: Config,
   slices: readonly Slice[],
   now: () => Date = () => new Date(),

@@ -9,6 +9,8 @@ import { recipientOf } from './crypt'
 import { type Asked, askServer } from './operatorSocket'
 import { operatorWork } from './operatorWork'
 import { placeNamed } from './placeNamed'
+import { refuseEmptyDatabase, refuseEmptyFolder } from './restore/emptyPlace'
+import { refuseUnfinished } from './restore/unfinished'
 
 export const USAGE = `Uso: npm run backup -- <carpeta o s3://bucket/carpeta>
      npm run backup -- key`
@@ -30,8 +32,11 @@ export async function backupCommand(config: Config, words: readonly string[]): P
 export async function ask(config: Config, asked: Asked): Promise<string[]> {
   const answered = config.databaseUrl ? undefined : await askServer(config.dataDir, asked)
   if (answered) return answered
+  refuseUnfinished(config)
+  refuseEmptyFolder(config)
   const { database, copying, close } = await openDatabase(config, { unlimited: true })
   try {
+    await refuseEmptyDatabase(database)
     const ground = { config, database, copying, files: fileStore(config), now: () => new Date() }
     return await operatorWork(ground, slices, asked)
   } finally {

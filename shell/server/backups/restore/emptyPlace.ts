@@ -28,6 +28,22 @@ export async function refuseUsedDatabase(database: Database): Promise<void> {
     )
 }
 
+/** Refuses a folder without an embedded database, before one is made there: it would be in the way of a restore. */
+export function refuseEmptyFolder({ dataDir, databaseUrl }: Config): void {
+  if (databaseUrl || existsSync(join(dataDir, 'database'))) return
+  throw new CommandRefused(
+    `En ${dataDir} no hay datos de My Diet. Indica su carpeta con DATA_DIR, o su base de datos con DATABASE_URL.`,
+  )
+}
+
+export async function refuseEmptyDatabase(database: Database): Promise<void> {
+  const { rows } = await database.execute<{ known: string | null }>(
+    sql`select to_regclass('backups.state')::text as known`,
+  )
+  if (!rows[0]?.known)
+    throw new CommandRefused('La base de datos no tiene las tablas de My Diet. Revisa DATABASE_URL.')
+}
+
 /** Empty folders are nothing: those of an image are in every new volume. */
 function holdsSomething(path: string): boolean {
   if (!existsSync(path)) return false

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
-import { readConfig } from 'shared/server/config/config'
+import { type Config, readConfig } from 'shared/server/config/config'
 import { contentFolder, removeContentFolders } from 'shared/testing/contentFolder'
 import { type TestHome, testHome } from 'shared/testing/testHome'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
@@ -165,6 +165,30 @@ test('another key, a time without a backup and another version of the program ar
   await expect(restored(empty)).rejects.toThrow('es de otra versión del programa (auth)')
   writeFileSync(path, text)
   expect(readdirSync(empty.dataDir)).toEqual([])
+})
+
+test('a restore that was cut off is told: no product starts on half of a backup', async () => {
+  const home = await testHome('nothing')
+  const cut = readConfig({ DEMO: 'no', ...home.environment })
+  const paths = (folder: string) =>
+    folder === 'erasures' ? Promise.reject(new Error('cut off')) : target.place.paths(folder)
+  await expect(restored(cut, { place: { ...target.place, paths } })).rejects.toThrow('cut off')
+  const told = `Una restauración en ${cut.dataDir} no ha terminado`
+  await expect(openContext(cut, slices)).rejects.toThrow(told)
+  await expect(restored(cut)).rejects.toThrow(told)
+  await expect(restoreCommand(cut, ['--live'])).rejects.toThrow(told)
+  await home.remove()
+})
+
+test('without a product there is nothing to make live, and nothing is made', async () => {
+  const empty = embeddedConfig()
+  const live = (config: Config) => restoreCommand(config, ['--live'])
+  await expect(live(empty)).rejects.toThrow(`En ${empty.dataDir} no hay datos de My Diet`)
+  expect(readdirSync(empty.dataDir)).toEqual([])
+  const home = await testHome('nothing')
+  const server = readConfig({ DEMO: 'no', ...home.environment })
+  if (server.databaseUrl) await expect(live(server)).rejects.toThrow('no tiene las tablas de My Diet')
+  await home.remove()
 })
 
 test('a damaged backup is refused before anything is written', async () => {

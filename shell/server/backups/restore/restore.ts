@@ -8,7 +8,7 @@ import { CommandRefused } from 'shared/server/slices/commandRefused'
 import type { Slice } from 'shared/server/slices/slice'
 import Type from 'typebox'
 import { openBoss } from '../../jobs/openBoss'
-import { allMigrations, fileStore, openContext } from '../../openContext'
+import { allMigrations, fileStore, openEvenUnfinished } from '../../openContext'
 import { eraseAgain } from '../../privacy/eraseAgain'
 import { isKeyFile } from '../../sealing/keyFile'
 import { destroyDue } from '../../vault/destroyDue'
@@ -20,6 +20,7 @@ import { loadText } from '../readDatabase'
 import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
 import { migrateUpTo, unknownAmong } from './migrateUpTo'
 import { type OpenBackup, openBackup } from './openBackup'
+import { beginRestore, endRestore, refuseUnfinished } from './unfinished'
 
 interface Wish {
   place: Place
@@ -42,20 +43,34 @@ export interface Restored {
  * operator makes it live (shell/server/backups/README.md).
  */
 export async function restore(config: Config, slices: readonly Slice[], wish: Wish): Promise<Restored> {
+  refuseUnfinished(config)
   refuseUsedFolder(config)
+  await refuseUsedServer(config)
   const backup = await openBackup(wish)
   await refuseOtherVersion(backup, slices)
+  await beginRestore(config)
   const open = await openDatabase(config, { unlimited: true })
   try {
-    await refuseUsedDatabase(open.database)
     await putFiles(config, backup)
     await fillDatabase(open, backup, slices, wish.now())
   } finally {
     await open.close()
   }
   const erased = await endAgain(config, slices, wish)
+  await endRestore(config)
   const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return { backup: backup.name, rows, files: backup.files.length, erased }
+}
+
+/** Before the hashes of all files are checked, which takes its time: a wrong DATABASE_URL is told at once. */
+async function refuseUsedServer(config: Config): Promise<void> {
+  if (!config.databaseUrl) return
+  const { database, close } = await openDatabase(config)
+  try {
+    await refuseUsedDatabase(database)
+  } finally {
+    await close()
+  }
 }
 
 async function refuseOtherVersion({ name, manifest }: OpenBackup, slices: readonly Slice[]): Promise<void> {
@@ -117,7 +132,7 @@ async function fillDatabase(
 
 /** Opening the context migrates the tables forward. What the vault has kept long enough since is destroyed. */
 async function endAgain(config: Config, slices: readonly Slice[], { place, now }: Wish): Promise<number> {
-  const { context, close } = await openContext(config, slices, now, { unlimited: true })
+  const { context, close } = await openEvenUnfinished(config, slices, now, { unlimited: true })
   try {
     const erased = await eraseAgain(context, slices, await erasuresIn(place, now()))
     await destroyDue(context)
