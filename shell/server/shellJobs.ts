@@ -12,6 +12,7 @@ import { erasureInGuest } from './guests/eraseInGuests'
 import { deliverMails } from './mail/mailJob'
 import { alertStaff } from './operation/alertStaff'
 import { eraseRest } from './privacy/endAccount'
+import { tellBackups } from './privacy/tellBackups'
 import { tidyReports } from './reports/tidyReports'
 import { watchTrials } from './trials/watchTrials'
 import { destroyDueJob } from './vault/destroyDue'
@@ -33,6 +34,7 @@ export function shellJobs(
     tidyArrivals,
     tidyReports,
     eraseRest(slices),
+    tellBackups,
     erasureInGuest,
     nightlyBackup(open),
     alertStaff,

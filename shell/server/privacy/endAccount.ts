@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Kept } from 'shared/published/kept'
-import { recordErasure, recordedErasure } from 'shared/server/backups/backupState'
+import { recordErasure } from 'shared/server/backups/backupState'
 import type { Database } from 'shared/server/database/database'
 import { serverMessages } from 'shared/server/http/messages'
 import { type Outcome, ok, unauthorized } from 'shared/server/http/outcome'
@@ -15,8 +15,6 @@ import type { Account } from '../auth/accountStore'
 import { accountLimit, mailLimit } from '../auth/attemptLimits'
 import { type Confirming, confirmPerson } from '../auth/confirmPerson'
 import { users } from '../auth/schema'
-import { keepErasure } from '../backups/erasures'
-import { placeNamed } from '../backups/placeNamed'
 import { forgetUnclaimedFiles } from '../files/forgetUnclaimedFiles'
 import { disownUploads } from '../files/uploadStore'
 import { eraseInGuests } from '../guests/eraseInGuests'
@@ -24,6 +22,7 @@ import { eraseJobsOf } from '../jobs/personJobs'
 import { moveIntoVault } from '../vault/moveIntoVault'
 import { sealFiles } from '../vault/sealFiles'
 import { farewellMail } from './farewellMail'
+import { tellBackupsJob } from './tellBackups'
 
 /**
  * Ends an account that its person confirms by a passkey or the password. In one transaction what the notice promises to keep moves into
@@ -95,8 +94,7 @@ const eraseRestJob = defineJob({
 
 /**
  * Erases data written by calls that were running while the account ended, seals the files that the vault keeps, removes
- * the person's others, tells guests to erase theirs, and tells the backups' place that this account ended: the machine may
- * be lost before the next backup.
+ * the person's others, tells guests to erase theirs, and tells the backups' place that this account ended.
  */
 export function eraseRest(slices: readonly Slice[]): JobHandler {
   return jobHandler(eraseRestJob, async (context, { erasedId }) => {
@@ -104,8 +102,6 @@ export function eraseRest(slices: readonly Slice[]): JobHandler {
     await sealFiles(context)
     await forgetUnclaimedFiles(context)
     await eraseInGuests(context, erasedId)
-    const { backup } = context.config
-    const erasure = await recordedErasure(context.database, erasedId)
-    if (backup && erasure) await keepErasure(placeNamed(context.config, backup.to), erasure)
+    await context.jobs.send(tellBackupsJob, { erasedId })
   })
 }

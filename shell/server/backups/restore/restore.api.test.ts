@@ -99,13 +99,18 @@ async function waiting({ context }: TestServer): Promise<string[]> {
 test('nobody who left comes back, and nobody is written to or settled before an operator says --live', async () => {
   const config = readConfig({ DEMO: 'no', ...second.environment })
   expect(await restored(config)).toMatchObject({ backup: written.backup, erased: 1 })
-  const server = await testServer({ home: second })
+  const own = newPlace(keys).place
+  const environment = { BACKUP_TO: own.name, BACKUP_RECIPIENT: keys.recipient }
+  const server = await testServer({ home: second, environment })
   const { body: ready } = await server.call('GET health/ready')
   expect(ready).toMatchObject({ status: 'ok', held: true })
 
   const credentials = { email: LEAVES, password: PASSWORD }
   expect((await server.call('POST auth/login', { body: credentials })).status).toBe(401)
-  expect((await register(server, ARRIVES)).id).toBeGreaterThan(leaves)
+  const { id, token } = await register(server, ARRIVES)
+  expect(id).toBeGreaterThan(leaves)
+  // Somebody tries the copy: the number may be a patient's in the product that was not lost after all.
+  await server.call('DELETE auth/me', { token, body: { password: PASSWORD } })
   // The vault keeps them for no longer than if the machine had not been lost.
   const [account = ''] = await accountsOf(server.context, LEAVES)
   expect(await entriesOf(server.context, account)).toMatchObject([
@@ -117,6 +122,7 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   server.pass(MS_PER_DAY)
   await server.jobsDone()
   expect(await waiting(server)).toEqual(OUTWARD)
+  expect(await own.paths('erasures')).toEqual([])
   expect(await server.mails({})).toEqual([])
 
   const live = await restoreCommand(config, ['--live'])
@@ -125,6 +131,8 @@ test('nobody who left comes back, and nobody is written to or settled before an 
   const subjects = (await server.mails({ to: STAYS })).map(({ subject }) => subject)
   expect(subjects).toContain('Nuevo')
   expect(subjects).not.toContain('Ya enviado')
+  await server.jobsDone()
+  expect(await own.paths('erasures')).toContain(`erasures/${id}`)
   server.pass(MS_PER_DAY)
   await server.jobsDone()
   expect(await waiting(server)).toEqual([])
