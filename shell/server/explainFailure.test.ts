@@ -47,6 +47,20 @@ test('the message about an unreachable database names its variable, also from wi
   expect(explainFailure(error)).toMatch(/DATABASE_URL/)
 })
 
+test.each([
+  ['3D000', 'La base de datos que nombra DATABASE_URL no existe. Créala vacía, o corrige el nombre.'],
+  ['28P01', 'La base de datos no acepta el usuario o la contraseña de DATABASE_URL.'],
+  ['ENOSPC', 'El disco está lleno: no cabe lo que se escribía.'],
+])('an operator reads %s in words, also from within another error', (code, words) => {
+  const cause = databaseSaid(code, 'said in English')
+  expect(explainFailure(new Error('Failed query', { cause }))).toBe(words)
+})
+
+test('the message about a folder names it', () => {
+  const error = Object.assign(databaseSaid('EACCES', 'permission denied'), { path: '/mnt/respaldos' })
+  expect(explainFailure(error)).toBe('Este usuario no tiene permiso (/mnt/respaldos).')
+})
+
 test('a configuration error has no stack, an unforeseen one has', () => {
   expect(explainFailure(new ConfigError(['PORT: no']))).not.toMatch(/ at /)
   expect(explainFailure(databaseSaid('23505', 'duplicate key'))).toMatch(/duplicate key[\s\S]* at /)

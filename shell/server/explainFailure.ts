@@ -12,6 +12,17 @@ import { StaffRefused } from './staff/manageStaff'
 const UNDEFINED_COLUMN = '42703'
 const UNDEFINED_TABLE = '42P01'
 
+const NO_SUCH_DATABASE = '3D000'
+const WRONG_LOGIN = ['28000', '28P01']
+
+const OF_FOLDERS: Readonly<Record<string, string>> = {
+  ENOSPC: 'El disco está lleno: no cabe lo que se escribía',
+  EDQUOT: 'El espacio de este usuario está lleno: no cabe lo que se escribía',
+  EACCES: 'Este usuario no tiene permiso',
+  ENOTDIR: 'Hay un archivo donde debe estar una carpeta',
+  EROFS: 'El disco solo se puede leer',
+}
+
 /** Errors whose message already says what is wrong and where. */
 const IN_WORDS = [CommandRefused, ConfigError, ExtensionMissing, FolderInUse, MigrationFailed, StaffRefused]
 
@@ -21,13 +32,18 @@ export function explainFailure(error: unknown): string {
   if (error instanceof ContentRefused || error instanceof ContentUnconfirmed)
     return [error.message, ...error.lines].join('\n  ')
   if (error instanceof StoreUnavailable)
-    return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_*.`
+    return `No se pudo usar el almacén S3 (${error.message}). Revisa S3_* o, para respaldos, BACKUP_S3_*, y que el bucket exista.`
   const coded = withCode(error)
   const code = errorCode(coded)
   if (code === 'EADDRINUSE') return portTaken(portOf(coded))
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
     return 'No se pudo conectar con la base de datos. Revisa DATABASE_URL.'
   }
+  if (code === NO_SUCH_DATABASE)
+    return 'La base de datos que nombra DATABASE_URL no existe. Créala vacía, o corrige el nombre.'
+  if (code !== undefined && WRONG_LOGIN.includes(code))
+    return 'La base de datos no acepta el usuario o la contraseña de DATABASE_URL.'
+  if (code !== undefined && code in OF_FOLDERS) return `${OF_FOLDERS[code]}${placeOf(coded)}.`
   if (code === UNDEFINED_COLUMN || code === UNDEFINED_TABLE) return tablesDiffer(coded)
   return stackOf(error)
 }
@@ -40,6 +56,10 @@ function withCode(error: unknown): unknown {
 
 function portOf(error: unknown): number | undefined {
   return typeof error === 'object' && error !== null && 'port' in error ? Number(error.port) : undefined
+}
+
+function placeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'path' in error ? ` (${error.path})` : ''
 }
 
 function tablesDiffer(error: unknown): string {

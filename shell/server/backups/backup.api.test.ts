@@ -140,7 +140,7 @@ test('while a backup runs no file is deleted and no other begins; one that died 
   expect(await beginBackup(database, context.now())).toBe(true)
   await forgetUnclaimedFiles(context)
   expect(await files.read(name)).toBeDefined()
-  await expect(backUp(config, newPlace(keys))).rejects.toThrow('Otro respaldo está en curso.')
+  await expect(backUp(config, newPlace(keys))).rejects.toThrow('en diez minutos puedes hacer uno nuevo')
   const later = new Date(context.now().getTime() + 11 * 60_000)
   expect(await beginBackup(database, later)).toBe(true)
   await endBackup(database)

@@ -42,7 +42,9 @@ test('a place that takes nothing ends the backup, and the server goes on', async
   const to = emptyFolder()
   writeFileSync(join(to, 'backups'), 'a file where a folder should be')
   const { recipient } = await newKeys()
-  await expect(backupCommand(asking(recipient), [to])).rejects.toThrow()
+  await expect(backupCommand(asking(recipient), [to])).rejects.toThrow(
+    `Hay un archivo donde debe estar una carpeta (${to}/backups`,
+  )
   // Rows that are read after their transaction has ended would end the process only now.
   await new Promise(next => setTimeout(next, 500))
   expect((await server.call('GET health/ready')).status).toBe(200)

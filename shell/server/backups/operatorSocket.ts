@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { errorCode } from 'shared/server/logging/errorCode'
 import { CommandRefused } from 'shared/server/slices/commandRefused'
+import { explainFailure } from '../explainFailure'
 
 /** The work that a command asks of the server that has the embedded database, whose folder has one user at a time. */
 export type Asked = { work: 'backup'; to: string; recipient: string } | { work: 'live' }
@@ -45,7 +46,7 @@ async function answerTo(line: string, work: (asked: Asked) => Promise<string[]>)
   try {
     return { lines: await work(JSON.parse(line) as Asked) }
   } catch (error) {
-    return { refused: error instanceof Error ? error.message : String(error) }
+    return { refused: explainFailure(error) }
   }
 }
 

@@ -45,7 +45,11 @@ export async function writeBackup(ground: BackupGround, target: Target): Promise
   const { database, now } = ground
   const at = now()
   checkRecipient(target.recipient)
-  if (!(await beginBackup(database, at))) throw new CommandRefused('Otro respaldo está en curso.')
+  if (!(await beginBackup(database, at))) {
+    throw new CommandRefused(
+      'Otro respaldo está en curso. Si fue el que se interrumpió, en diez minutos puedes hacer uno nuevo.',
+    )
+  }
   const renewing = setInterval(
     () => void goOnWithBackup(database, now()).catch(() => undefined),
     RENEW_LEASE_MS,
