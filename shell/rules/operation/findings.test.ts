@@ -4,6 +4,7 @@ const AT = new Date('2026-11-26T20:23:00Z')
 
 test.each([
   findings.backupNowhere(AT),
+  findings.backupSameDisk(AT),
   findings.backupWell(AT),
   findings.vaultLate(AT),
   findings.vaultWell(AT),

@@ -96,6 +96,10 @@ export const findings = {
     words: `El último se hizo ${at(last)}: falta el de anoche.`,
     todo: `Haz uno ahora con npm run backup -- y su carpeta. ${LIST_JOBS}`,
   }),
+  backupSameDisk: (last: Date) => ({
+    words: `El último está en el disco de los datos, y se perdería con él. Se hizo ${at(last)}`,
+    todo: 'Revisa que el disco de BACKUP_TO esté montado, o nombra ahí una carpeta de otra máquina.',
+  }),
   backupWell: (last: Date) => ({ words: `El último se hizo ${at(last)}` }),
 
   vaultOverdue: (count: number) => ({

@@ -165,6 +165,7 @@ test('the command wants a place and a public key, and can make the keys', async 
     'Falta el almacén de s3://respaldos',
   )
   expect(said?.[0]).toMatch(/^Respaldo \S+Z en \S+: \d+ filas y \d+ archivos\.$/)
+  expect(said?.[1]).toMatch(/^Atención: está en el disco de los datos/)
   const { body } = await server.call('GET health/ready')
   expect(Date.now() - Date.parse(body.lastBackup)).toBeLessThan(60_000)
 })

@@ -3,6 +3,7 @@ import { describeBackup } from './describe'
 import type { Asked } from './operatorSocket'
 import { placeNamed } from './placeNamed'
 import { goLive } from './restore/goLive'
+import { isOnDiskOfData } from './sameDisk'
 import { type BackupGround, writeBackup } from './writeBackup'
 
 /** Does what an operator's command asks, and says what was done. */
@@ -13,5 +14,6 @@ export async function operatorWork(
 ): Promise<string[]> {
   if (asked.work === 'live') return goLive(ground, slices)
   const place = placeNamed(ground.config, asked.to)
-  return describeBackup(await writeBackup(ground, { place, recipient: asked.recipient }), place.name)
+  const written = await writeBackup(ground, { place, recipient: asked.recipient })
+  return describeBackup(written, place.name, await isOnDiskOfData(ground.config, place.name))
 }

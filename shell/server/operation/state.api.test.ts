@@ -18,6 +18,7 @@ import { lookAt } from './look'
 import { certificateLook } from './looks/certificate'
 import { paymentsLook } from './looks/payments'
 import { versionsLook } from './looks/versions'
+import { backupLook } from './looks/work'
 import { ENDS_AT, startTlsServer } from './testing/tlsServer'
 
 let s3: S3Server
@@ -30,7 +31,7 @@ beforeAll(async () => {
     environment: {
       ...s3.environment,
       SMTP_URL: relay.url,
-      BACKUP_TO: mkdtempSync(join(tmpdir(), 'my-diet-backup-')),
+      BACKUP_TO: 's3://respaldos/my-diet',
       BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
       // The jobs of the other domains stay as the tests leave them.
       SLICES: 'diet',
@@ -93,6 +94,15 @@ test('a backup: none yet wants attention, one of two days ago is bad', async () 
     state: 'mal',
     words: expect.stringMatching(/^El último se hizo el \d+ de \w+ de \d{4}, .*: falta el de anoche\.$/),
   })
+})
+
+test('a backup on the disk of the data wants attention: it would be lost with it', async () => {
+  const { context } = server
+  await endBackup(context.database, context.now())
+  expect(await stateOf('backup')).toMatchObject({ state: 'bien' })
+  const backup = { to: join(context.config.dataDir, 'respaldos'), recipient: '' }
+  const found = await backupLook.find({ ...context, config: { ...context.config, backup } })
+  expect(found).toMatchObject({ state: 'atención', todo: expect.stringContaining('BACKUP_TO') })
 })
 
 test('the vault: what outlived its day is bad, and a job that stopped wants attention', async () => {

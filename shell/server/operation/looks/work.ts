@@ -1,5 +1,6 @@
 import { isHeld, readBackupState } from 'shared/server/backups/backupState'
 import { findings } from '../../../rules/operation/findings'
+import { isOnDiskOfData } from '../../backups/sameDisk'
 import { countDeadLetters } from '../../jobs/deadLetters'
 import { oldestDueMs } from '../../jobs/oldestDueMs'
 import { LIMITS } from '../limits'
@@ -25,8 +26,10 @@ export const backupLook: Look = {
     const { lastSuccessAt } = await readBackupState(database)
     if (!config.backup) return { state: 'atención', ...findings.backupNowhere(lastSuccessAt) }
     if (!lastSuccessAt) return { state: 'atención', ...findings.backupNever }
-    return now().getTime() - lastSuccessAt.getTime() > LIMITS.backupOldMs
-      ? { state: 'mal', ...findings.backupOld(lastSuccessAt) }
+    if (now().getTime() - lastSuccessAt.getTime() > LIMITS.backupOldMs)
+      return { state: 'mal', ...findings.backupOld(lastSuccessAt) }
+    return (await isOnDiskOfData(config, config.backup.to))
+      ? { state: 'atención', ...findings.backupSameDisk(lastSuccessAt) }
       : { state: 'bien', ...findings.backupWell(lastSuccessAt) }
   },
 }
