@@ -99,6 +99,13 @@ test('after a change of keys each backup is read whole by the key it was made fo
     const texts = await Promise.all(files.map(async file => (await bytesOf(file)).toString()))
     expect(texts).toContain('de antes del cambio')
   }
+  const listed = await backupCommand(server.config, ['list', target.place.name])
+  expect(listed).toHaveLength(2)
+  expect(listed?.[0]).toMatch(new RegExp(`^${before.backup}\\t\\d+ filas\\t${keys.recipient}$`))
+  expect(await backupCommand(server.config, ['list'])).toBeUndefined()
+  expect(await backupCommand(server.config, ['list', emptyFolder()])).toEqual([
+    expect.stringContaining('No hay ningún respaldo completo'),
+  ])
   await expect(openBackup({ ...target, ...keys })).rejects.toThrow('La llave privada no abre este respaldo')
 })
 

@@ -1,3 +1,4 @@
+import { rowsIn } from './manifest'
 import type { Written } from './writeBackup'
 
 /** The lines that an operator reads after a backup. */
@@ -6,8 +7,7 @@ export function describeBackup(
   place: string,
   sameDisk: boolean,
 ): string[] {
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const lines = [`Respaldo ${backup} en ${place}: ${rows} filas y ${files} archivos.`]
+  const lines = [`Respaldo ${backup} en ${place}: ${rowsIn(manifest)} filas y ${files} archivos.`]
   if (manifest.missing > 0)
     lines.push(
       `Atención: faltan ${manifest.missing} archivos que las filas nombran; no estaban en el almacén.`,

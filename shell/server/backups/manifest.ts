@@ -32,6 +32,9 @@ const manifestSchema = Type.Object({
 export type Manifest = Type.Static<typeof manifestSchema>
 export type Part = Type.Static<typeof part>
 
+export const rowsIn = ({ tables }: Pick<Manifest, 'tables'>) =>
+  tables.reduce((sum, { rows }) => sum + rows, 0)
+
 export const BACKUPS = 'backups'
 /** The backup that a path below `BACKUPS` belongs to. */
 export const backupOf = (path: string) => path.split('/')[1] ?? ''

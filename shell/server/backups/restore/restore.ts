@@ -15,6 +15,7 @@ import { destroyDue } from '../../vault/destroyDue'
 import { jobsIn } from '../catalog'
 import { eachFile } from '../eachFile'
 import { erasuresIn } from '../erasures'
+import { rowsIn } from '../manifest'
 import type { Place } from '../place'
 import { loadText } from '../readDatabase'
 import { refuseUsedDatabase, refuseUsedFolder } from './emptyPlace'
@@ -58,8 +59,7 @@ export async function restore(config: Config, slices: readonly Slice[], wish: Wi
   }
   const erased = await endAgain(config, slices, wish)
   await endRestore(config)
-  const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  return { backup: backup.name, rows, files: backup.files.length, erased }
+  return { backup: backup.name, rows: rowsIn(backup.manifest), files: backup.files.length, erased }
 }
 
 /** Before the hashes of all files are checked, which takes its time: a wrong DATABASE_URL is told at once. */
