@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
+import type { StaffMember } from 'shared/server/http/staff'
 import type { Opening } from '../../contract/vault'
 import { vaultAccounts, vaultOpenings } from './schema'
 
 type StoredOpening = typeof vaultOpenings.$inferSelect
+type Member = Pick<StaffMember, 'id' | 'email'>
 
 const MOST_LISTED = 100
 
@@ -37,7 +39,7 @@ export async function currentOpening(
 
 interface Wish {
   accountId: string
-  by: string
+  by: Member
   reason: string
   now: Date
 }
@@ -55,7 +57,7 @@ export async function ask(
     .where(
       and(
         eq(vaultOpenings.accountId, accountId),
-        eq(vaultOpenings.askedBy, by),
+        eq(vaultOpenings.askedById, by.id),
         gt(vaultOpenings.endsAt, now),
         isNull(vaultOpenings.approvedBy),
       ),
@@ -63,7 +65,14 @@ export async function ask(
   if (waiting) return waiting
   const [asked] = await transaction
     .insert(vaultOpenings)
-    .values({ accountId, askedBy: by, askedReason: reason, askedAt: now, endsAt: dayAfter(now) })
+    .values({
+      accountId,
+      askedBy: by.email,
+      askedById: by.id,
+      askedReason: reason,
+      askedAt: now,
+      endsAt: dayAfter(now),
+    })
     .returning()
   if (!asked) throw new Error('the wish was not stored')
   return asked
@@ -75,7 +84,7 @@ export async function approve(
 ): Promise<StoredOpening | undefined> {
   const [approved] = await transaction
     .update(vaultOpenings)
-    .set({ approvedBy: by, approvedReason: reason, endsAt: dayAfter(now) })
+    .set({ approvedBy: by.email, approvedById: by.id, approvedReason: reason, endsAt: dayAfter(now) })
     .where(eq(vaultOpenings.id, id))
     .returning()
   return approved
@@ -84,7 +93,7 @@ export async function approve(
 /** An opening that this member may read now. */
 export async function openFor(
   database: Database,
-  { id, member, now }: { id: number; member: string; now: Date },
+  { id, member, now }: { id: number; member: Member; now: Date },
 ): Promise<StoredOpening | undefined> {
   const [opening] = await database
     .select()
@@ -93,11 +102,18 @@ export async function openFor(
   return opening && isOf(opening, member) ? opening : undefined
 }
 
-const isOf = ({ askedBy, approvedBy }: StoredOpening, member: string) =>
-  askedBy === member || approvedBy === member
+/** A member stays the one who asked under whatever address; a row of before the ids is compared by the address. */
+export const askedIt = ({ askedBy, askedById }: StoredOpening, { id, email }: Member) =>
+  askedById === null ? askedBy === email : askedById === id
+
+export const approvedIt = ({ approvedBy, approvedById }: StoredOpening, { id, email }: Member) =>
+  approvedById === null ? approvedBy === email : approvedById === id
+
+const isOf = (opening: StoredOpening, member: Member) =>
+  askedIt(opening, member) || approvedIt(opening, member)
 
 /** As the members see it: whose account it is stays out. */
-export function shownTo(member: string, opening: StoredOpening): Opening {
+export function shownTo(member: Member, opening: StoredOpening): Opening {
   const { id, askedBy, askedReason, askedAt, approvedBy, approvedReason, endsAt } = opening
   return {
     id,
@@ -111,7 +127,7 @@ export function shownTo(member: string, opening: StoredOpening): Opening {
   }
 }
 
-function mayOf(opening: StoredOpening, member: string): Opening['may'] {
-  if (opening.approvedBy === null) return opening.askedBy === member ? 'wait' : 'approve'
+function mayOf(opening: StoredOpening, member: Member): Opening['may'] {
+  if (opening.approvedBy === null) return askedIt(opening, member) ? 'wait' : 'approve'
   return isOf(opening, member) ? 'read' : 'wait'
 }

@@ -13,7 +13,7 @@ let lupe: string
 let mario: string
 /** Ana, who had a lab, has left. */
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ environment: { PUBLIC_ORIGIN: 'https://app.ejemplo.mx' } })
   const { id, token } = await server.signIn()
   const { database, files, now } = server.context
   const lab = newName('pdf', 'owner')
@@ -93,6 +93,24 @@ test('nobody approves their own wish, and a repeated press changes nothing twice
   expect((await approve(third, id)).status).toBe(409)
   expect(await read(third, id)).toMatchObject({ status: 403 })
   expect(await acts()).toContainEqual({ staff: 'tere@mydiet.mx', act: `refused: vault opening ${id} read` })
+})
+
+test('a member who takes another address is the same member, and cannot approve their own wish', async () => {
+  const [one, two] = ['rosa@mydiet.mx', 'rosa.dos@mydiet.mx']
+  const rosa = (await server.signInStaff(one)).token
+  const { id } = (await ask(rosa)).body
+  await server.call('POST auth/email', { token: rosa, body: { email: two, password: PASSWORD } })
+  const [mail] = await server.mails({ to: two, subject: 'Confirma tu correo nuevo para My Diet' })
+  const secret = /cambiar-correo\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  expect((await server.call(`POST cambiar-correo/${secret}`)).text).toContain('Tu correo cambió')
+  expect(await approve(rosa, id)).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('otra persona') },
+  })
+  expect((await read(rosa, id)).status).toBe(403)
+  expect((await ask(rosa)).body.id).toBe(id)
+  await approve(mario, id)
+  expect((await read(rosa, id)).status).toBe(200)
 })
 
 test.each([

@@ -58,11 +58,14 @@ export const vaultOpenings = vault.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => vaultAccounts.id),
-    /** The addresses of the members. */
+    /** The addresses that the members had, for people to read. */
     askedBy: text('asked_by').notNull(),
+    /** The members themselves: an address can be changed for another. Null in a row of before this column. */
+    askedById: integer('asked_by_id'),
     askedReason: varchar('asked_reason', { length: 500 }).notNull(),
     askedAt: instant('asked_at').notNull(),
     approvedBy: text('approved_by'),
+    approvedById: integer('approved_by_id'),
     approvedReason: varchar('approved_reason', { length: 500 }),
     /** When it ends: a wish that nobody approves, or what was opened. */
     endsAt: instant('ends_at').notNull(),

@@ -18,7 +18,16 @@ import { reasonMistake } from '../../rules/vault/vaultReason'
 import { vaultRefusals } from '../../vaultMessages'
 import { WrongKey } from '../sealing/seal'
 import { contentsOf } from './contents'
-import { approve, ask, currentOpening, currentOpenings, openFor, shownTo } from './openingStore'
+import {
+  approve,
+  approvedIt,
+  ask,
+  askedIt,
+  currentOpening,
+  currentOpenings,
+  openFor,
+  shownTo,
+} from './openingStore'
 import { accountsOf, accountsWith, fileIn } from './readVault'
 
 /** The calls by which two members open what is kept of an ended account. Every step and every refusal is in the audit log. */
@@ -33,7 +42,7 @@ export function vault(app: FastifyInstance, context: SliceContext): void {
   serve(app, vaultContract, {
     'GET staff/vault/openings': async ({ staff, audit }) => {
       const openings = await currentOpenings(database, now())
-      const shown = openings.map(opening => shownTo(staff.email, opening))
+      const shown = openings.map(opening => shownTo(staff, opening))
       return audit(database, { act: 'vault openings listed', whose: null }, ok({ openings: shown }))
     },
 
@@ -49,9 +58,9 @@ export function vault(app: FastifyInstance, context: SliceContext): void {
           errors: { email: nothing },
         })
       return database.transaction(async one => {
-        const opening = await ask(one, { accountId, by: staff.email, reason, now: now() })
+        const opening = await ask(one, { accountId, by: staff, reason, now: now() })
         const act = `vault opening ${opening.id} asked`
-        return audit(one, { act, whose: null }, created(shownTo(staff.email, opening)))
+        return audit(one, { act, whose: null }, created(shownTo(staff, opening)))
       })
     },
 
@@ -62,19 +71,19 @@ export function vault(app: FastifyInstance, context: SliceContext): void {
       const answer = await database.transaction(async one => {
         const opening = await currentOpening(one, id, now())
         if (!opening) return notFound(vaultRefusals.unknown)
-        if (opening.askedBy === staff.email) return forbidden(vaultRefusals.ownApproval)
-        const isDone = opening.approvedBy === staff.email
+        if (askedIt(opening, staff)) return forbidden(vaultRefusals.ownApproval)
+        const isDone = approvedIt(opening, staff)
         if (opening.approvedBy !== null && !isDone) return conflict(vaultRefusals.alreadyApproved)
-        const approved = isDone ? opening : await approve(one, { id, by: staff.email, reason, now: now() })
+        const approved = isDone ? opening : await approve(one, { id, by: staff, reason, now: now() })
         if (!approved) return notFound(vaultRefusals.unknown)
         const act = `vault opening ${id} ${isDone ? 'approved again' : 'approved'}`
-        return audit(one, { act, whose: null }, ok(shownTo(staff.email, approved)))
+        return audit(one, { act, whose: null }, ok(shownTo(staff, approved)))
       })
       return answer.ok ? answer : refuse(staff, `vault opening ${id}, approval`, answer)
     },
 
     'GET staff/vault/openings/{id}/contents': async ({ params: { id }, staff, audit }) => {
-      const opening = await openFor(database, { id, member: staff.email, now: now() })
+      const opening = await openFor(database, { id, member: staff, now: now() })
       const act = `vault opening ${id} read`
       if (!opening) return refuse(staff, act, forbidden(vaultRefusals.notYours))
       const contents = await whereOpened(() => contentsOf(context, opening))
@@ -84,7 +93,7 @@ export function vault(app: FastifyInstance, context: SliceContext): void {
     },
 
     'GET staff/vault/openings/{id}/files/{name}': async ({ params: { id, name }, staff, audit }) => {
-      const opening = await openFor(database, { id, member: staff.email, now: now() })
+      const opening = await openFor(database, { id, member: staff, now: now() })
       const act = `file of vault opening ${id} read`
       if (!opening) return refuse(staff, act, forbidden(vaultRefusals.notYours))
       const bytes = await whereOpened(async () =>
