@@ -18,6 +18,7 @@ import { calendarCalls } from './calendar/calendarCalls'
 import { mountFeeds } from './calendar/feeds'
 import { clinicHoursPort } from './clinicHoursPort'
 import { ownWords } from './ownWords'
+import { leave } from './patients/leave'
 import { patientCalls } from './patients/patientCalls'
 import { sendReminder } from './reminders/reminders'
 import { tellSpecialists } from './reminders/tellSpecialists'
@@ -36,16 +37,19 @@ export const citas: Slice = {
   contentKinds: [citasContent],
   demoContent: join(import.meta.dirname, 'seed', 'demo'),
   seedDemo: demoAppointments,
-  ownData: ownRows(
-    {
-      appointments: kept(appointments, 'appointments'),
-      calendarFeeds: erased(calendarFeeds),
-      resultShares: kept(resultShares, 'consents'),
-      specialistFeeds: erased(specialistFeeds),
-      waitingList: erased(waitingList),
-    },
-    { inWords: ownWords, resources: appointmentResources },
-  ),
+  ownData: {
+    ...ownRows(
+      {
+        appointments: kept(appointments, 'appointments'),
+        calendarFeeds: erased(calendarFeeds),
+        resultShares: kept(resultShares, 'consents'),
+        specialistFeeds: erased(specialistFeeds),
+        waitingList: erased(waitingList),
+      },
+      { inWords: ownWords, resources: appointmentResources },
+    ),
+    leave,
+  },
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],
 

@@ -139,6 +139,22 @@ export function lockFamilyAppointments(
     .for('update')
 }
 
+/** The account's appointments that have not begun, for whomever of the family, locked until the transaction ends. */
+export function lockComingAppointments(
+  transaction: Database,
+  userId: number,
+  now: Date,
+): Promise<AppointmentRow[]> {
+  return transaction
+    .select()
+    .from(appointments)
+    .where(
+      and(eq(appointments.userId, userId), eq(appointments.status, 'BOOKED'), gt(appointments.startsAt, now)),
+    )
+    .orderBy(asc(appointments.id))
+    .for('update')
+}
+
 /** The row that an earlier attempt with this key made. */
 export async function appointmentByKey(
   database: Database,

@@ -34,6 +34,11 @@ export interface OwnData {
   kept(context: SliceContext, userId: number): OwnLists | Promise<OwnLists>
   /** The names of the person's uploads that are erased although their category is kept. */
   filesErased?(context: SliceContext, userId: number): Promise<readonly string[]>
+  /**
+   * Ends what others count on, such as a coming appointment, and tells them. Runs first in the transaction that ends the
+   * account, while the person still has a name, before anything is kept or erased.
+   */
+  leave?(context: SliceContext, transaction: Database, userId: number): Promise<void>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
 }

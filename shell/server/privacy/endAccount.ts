@@ -52,7 +52,7 @@ export async function endAccount(
 }
 
 /**
- * Erases an account and all slices' data of it in this transaction, once the vault has what is kept. Returns that;
+ * Erases an account and all slices' data of it in this transaction, once others know and the vault has what is kept. Returns that;
  * undefined if the account is gone, or its password is no longer the one in `account`.
  */
 export async function eraseAccount(
@@ -69,6 +69,7 @@ export async function eraseAccount(
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .for('update')
   if (!same) return undefined
+  for (const { ownData } of slices) await ownData.leave?.(context, database, id)
   const kept = await moveIntoVault({ ...context, database }, slices, account, endedAt)
   await eraseIn(database, slices, id)
   await resetLimit(database, accountLimit(email))

@@ -73,6 +73,17 @@ test('the end of an account moves what the notice names into the vault, and its 
   })
 })
 
+test('an appointment that was to come is kept as cancelled', async () => {
+  const { token } = await server.signIn()
+  await end(token)
+  const [account = ''] = await accountsOf(server.context, ANA)
+  const kept = await entriesOf(server.context, account)
+  const { sections = [] } = kept.find(({ category }) => category === 'appointments')?.record ?? {}
+  const said = new Set(sections.flatMap(({ rows }) => rows.flat()))
+  expect(said.has('Cancelada')).toBe(true)
+  expect(said.has('Agendada')).toBe(false)
+})
+
 test('what the staff reads tells of the person, and does not speak to them', async () => {
   const { token } = await withLab()
   await end(token)
