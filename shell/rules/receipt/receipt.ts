@@ -7,6 +7,7 @@ export const receiptWords = {
   title: 'Tu cuenta fue eliminada',
   erased:
     'Borramos tu cuenta y los datos que guardábamos de ti: tu perfil, tus avances, lo que escribiste, tus fotos y todo lo demás. No se pueden recuperar.',
+  ended: 'Si tenías citas por venir o un plan mensual, quedaron cancelados: no se te vuelve a cobrar.',
   nothingKept: 'De ti no guardamos nada más.',
   kept: 'La ley nos obliga a conservar esto, bloqueado: cifrado, fuera de la app y de todo uso.',
   destroyed:

@@ -1,4 +1,5 @@
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { receiptWords } from '../../rules/receipt/receipt'
 
 const WRONG = 'La contraseña no es correcta.'
 
@@ -29,6 +30,7 @@ test('the right password ends the account and all its sessions, frees its addres
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ subject: 'Tu cuenta fue eliminada' })
   expect(mails[0]?.text).toMatch(/^Hola, Ana:/)
+  expect(mails[0]?.text).toContain(receiptWords.ended)
 })
 
 test('an address whose account is ended again and again gets five mails an hour', async () => {

@@ -15,6 +15,7 @@ export function farewellMail(
     subject: receiptWords.title,
     body: [
       `Como lo pediste: ${lowerFirst(receiptWords.erased)}`,
+      receiptWords.ended,
       ...(kept.length > 0 ? whatStays(kept) : [receiptWords.nothingKept]),
       'Si no fuiste tú, alguien más conoce tu contraseña: cámbiala en los otros sitios donde la uses y escríbenos.',
       'Si algún día quieres volver, aquí estaremos. Solo tendrás que crear una cuenta nueva.',

@@ -16,6 +16,7 @@ export function AccountEnded({ kept }: AccountEndedProps) {
     <TextPage home="/">
       <PageHeader title={receiptWords.title} lead={receiptWords.erased} />
       <Card as="section" className={styles.receipt}>
+        <p>{receiptWords.ended}</p>
         {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
         <p>{receiptWords.byMail}</p>
         <ButtonLink to="/">{receiptWords.goOn}</ButtonLink>

@@ -48,7 +48,12 @@ export function EndAccount({ hasPasskey, onEnd }: EndAccountProps) {
           Lo que la ley nos obliga a conservar queda bloqueado: nadie lo usa, y se destruye al cumplirse su
           plazo. El aviso de privacidad dice qué y cuánto tiempo.
         </li>
+        <li>Se cancelan tus citas por venir y tu plan mensual: no se te vuelve a cobrar.</li>
         <li>Pierdes el acceso a los cursos y consultas que pagaste y no has usado.</li>
+        <li>
+          En la comunidad, una pregunta tuya con respuestas de otras personas se queda sin tu texto ni tu
+          nombre.
+        </li>
         <li>Se cierran tus sesiones en todos tus dispositivos.</li>
       </ul>
       <p>Si quieres conservar una copia, descarga antes tus datos.</p>
