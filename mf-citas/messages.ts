@@ -108,7 +108,7 @@ export const pageMessages = {
   paidNote: 'Recibimos tu pago. Te enviamos por correo los datos de tu cita y tu recibo.',
   change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
   cancelled: 'Tu cita está cancelada',
-  cancelledNote: (specialist: string, time: string) => `Cancelaste tu cita con ${specialist} (${time}).`,
+  cancelledNote: (specialist: string, time: string) => `Cancelaste la cita del ${time}, con ${specialist}.`,
   givesBack: 'La consulta que la pagó está disponible otra vez.',
   bookAgain: 'Agendar otra cita',
   unknown: 'No encontramos esta cita',

@@ -45,9 +45,11 @@ test('one that was cancelled here says so, with the consultation only where it i
   const again = 'La consulta que la pagó está disponible otra vez.'
   show(null, false, { appointment: online as Appointment, givesBack: true })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu cita está cancelada')
-  expect(screen.getByText(/^Cancelaste tu cita con Mariana Ríos \(martes 24 de noviembre/)).toHaveTextContent(
-    again,
-  )
+  expect(
+    screen.getByText(/^Cancelaste la cita del martes 24 de noviembre .*, con Mariana Ríos\./),
+  ).toHaveTextContent(again)
+  // As on every page of an appointment, the way back stands above the title.
+  expect(screen.getByRole('link', { name: 'Citas' })).toHaveAttribute('href', '/user/citas')
   expect(screen.getByRole('link', { name: 'Agendar otra cita' })).toHaveAttribute(
     'href',
     '/user/agendar?specialist=1&tipo=online&paso=2',
@@ -58,5 +60,5 @@ test('one that was cancelled here says so, with the consultation only where it i
   )
   cleanup()
   show(null, false, { appointment: online as Appointment, givesBack: false })
-  expect(screen.getByText(/^Cancelaste tu cita/)).not.toHaveTextContent(again)
+  expect(screen.getByText(/^Cancelaste la cita/)).not.toHaveTextContent(again)
 })

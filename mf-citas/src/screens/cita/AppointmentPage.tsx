@@ -51,7 +51,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
     onReschedule,
     onCancel,
   } = props
-  if (cancelled) return <Cancelled {...cancelled} />
+  if (cancelled) return <Cancelled {...cancelled} back={BACK} />
   if (!appointment && failed) {
     return (
       <>

@@ -17,7 +17,7 @@ test('cancelled on its own page: it says what happened, and not that there is no
   const question = within(await screen.findByRole('dialog', { name: 'Cancelar Cita' }))
   await user.click(question.getByRole('button', { name: 'Cancelar Cita' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Tu cita está cancelada' })).toBeInTheDocument()
-  const note = screen.getByText(/^Cancelaste tu cita con/)
+  const note = screen.getByText(/^Cancelaste la cita del/)
   expect(note.textContent?.includes(pageMessages.givesBack)).toBe(coming.givesBack)
   expect(screen.queryByText('No encontramos esta cita')).not.toBeInTheDocument()
 })
