@@ -3,10 +3,10 @@ import { longDate } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { Link } from 'shared/router'
 import { Button } from 'shared/ui/Button'
-import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
 import type { WaitingEntry } from '../../contract/waiting'
 import { waitingMessages } from '../../messages'
 import { lookOf } from '../specialists/specialties'
+import { LeaveWaiting } from './LeaveWaiting'
 import styles from './WaitingLists.module.css'
 
 export interface WaitingListsProps {
@@ -19,7 +19,6 @@ export interface WaitingListsProps {
 /** The waiting lists that the person is on, each with the way to its specialist's times and out; nothing without any. */
 export function WaitingLists({ lists = [], onLeave, leaving }: WaitingListsProps) {
   const [asked, setAsked] = useState<WaitingEntry>()
-  const open = lists.some(({ id }) => id === asked?.id)
   return (
     <>
       {lists.length > 0 && (
@@ -50,17 +49,13 @@ export function WaitingLists({ lists = [], onLeave, leaving }: WaitingListsProps
           </ul>
         </section>
       )}
-      <ConfirmDialog
-        open={open}
-        title={waitingMessages.leave}
-        keep={waitingMessages.stay}
-        confirm="Salir"
-        busy={leaving}
+      <LeaveWaiting
+        open={lists.some(({ id }) => id === asked?.id)}
+        list={asked}
+        leaving={leaving}
         onClose={() => setAsked(undefined)}
-        onConfirm={() => asked && onLeave(asked)}
-      >
-        <p>{waitingMessages.leaveQuestion(asked?.specialistName ?? '')}</p>
-      </ConfirmDialog>
+        onLeave={onLeave}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Purchase } from 'shared/published/person'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, refuseCalls, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Hold } from '../../../contract/holds'
-import { appointmentRefusals } from '../../../messages'
+import { appointmentRefusals, waitingMessages } from '../../../messages'
 import {
   book,
   chooseHour,
@@ -186,10 +186,18 @@ test('of several purchases the person chooses the one that pays, and sees its le
   expect(await screen.findByText('Listo!, Tu cita ha sido agendada.')).toBeInTheDocument()
 })
 
-test('the waiting list of a specialist is entered and left', async () => {
+test('the waiting list of a specialist is entered, and left after a question: a second tap keeps the turn', async () => {
   const { user } = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=3' })
   await user.click(await screen.findByRole('button', { name: 'Videollamada con Carmen Lozano' }))
   await user.click(await screen.findByRole('button', { name: 'Entrar a la lista de espera' }))
-  await user.click(await screen.findByRole('button', { name: 'Salir de la lista de espera' }))
+  expect(await screen.findByText(waitingMessages.waits)).toHaveAttribute('role', 'status')
+  const leave = await screen.findByRole('button', { name: 'Salir de la lista de espera' })
+  await user.click(leave)
+  const question = () => within(screen.getByRole('dialog', { name: 'Salir de la lista de espera' }))
+  expect(question().getByText(/Carmen Lozano.*Pierdes tu turno/)).toBeVisible()
+  await user.click(question().getByRole('button', { name: 'Conservar mi turno' }))
+  expect(leave).toBeVisible()
+  await user.click(leave)
+  await user.click(question().getByRole('button', { name: 'Salir' }))
   expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
 })
