@@ -78,7 +78,10 @@ export async function ownWords(
         ['Desde', ({ createdAt }) => momentWords(createdAt)],
         ['Pagado hasta', ({ periodEnd }) => momentWords(periodEnd)],
         ['Termina', ({ endsAt }) => momentWords(endsAt)],
-        ['Cambia a', ({ nextPriceId }) => plans.get(nextPriceId ?? '') ?? ''],
+        [
+          'Cambia a',
+          ({ priceId, nextPriceId }) => (nextPriceId === priceId ? '' : (plans.get(nextPriceId ?? '') ?? '')),
+        ],
         ['Falta un pago', ({ paymentFailed }) => yesOrNo(paymentFailed)],
       ],
     }),
