@@ -177,3 +177,14 @@ export const appointmentStates = {
   MISSED: 'No asistió',
   CANCELLED: 'Cancelada',
 } as const
+
+/** The acts of the staff and the waiting tasks, as a person reads them in their own data; our own. */
+export const ownSays = {
+  acts: [
+    [/^results of appointment \d+ read$/, 'Vio los resultados que se comparten con su especialidad'],
+    [/^results of appointment \d+ refused/, 'Quiso ver los resultados, y no se le mostraron'],
+    [/^appointment \d+ marked as attended$/, 'Anotó la asistencia a una cita'],
+    [/^appointment \d+ marked as missed$/, 'Anotó la falta a una cita'],
+  ],
+  jobs: { 'citas-reminder': 'Recordar una cita' },
+} as const

@@ -209,3 +209,6 @@ export const paymentMethods = {
   transfer: 'Transferencia bancaria',
   other: 'Otra',
 } as const
+
+/** The acts of the staff and the waiting tasks, as a person reads them in their own data; our own. */
+export const ownSays = { acts: [[/^invoice .+ issued$/, 'Emitió una factura']], jobs: {} } as const

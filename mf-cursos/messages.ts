@@ -219,3 +219,13 @@ export const commentNotices = {
   notReported: 'No pudimos enviar tu reporte. Inténtalo de nuevo.',
   report: 'Reportaste un comentario',
 } as const
+
+/** The acts of the staff and the waiting tasks, as a person reads them in their own data; our own. */
+export const ownSays = {
+  acts: [
+    [/^comment \d+ removed$/, 'Retiró un comentario'],
+    [/^comment \d+ left in place$/, 'Revisó un comentario reportado, y lo dejó'],
+    [/^question \d+ answered by comment \d+$/, 'Respondió a una pregunta de un curso'],
+  ],
+  jobs: { 'cursos-reply': 'Avisar de una respuesta', 'cursos-unlock': 'Avisar de un tema que se abrió' },
+} as const

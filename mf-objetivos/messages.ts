@@ -256,3 +256,17 @@ export const labNotices = {
   failed: 'Ocurrio un error al iniciar sesión, por favor intenta de nuevo más tarde.',
   waiting: 'Revisaremos tus análisis y te notificaremos cuando los resultados estén listos.',
 } as const
+
+/** The acts of the staff and the waiting tasks, as a person reads them in their own data; our own. */
+export const ownSays = {
+  acts: [
+    [/^file of lab \d+ read$/, 'Abrió un análisis de laboratorio'],
+    [/^lab \d+ answered$/, 'Respondió a un análisis de laboratorio'],
+    [/^notice \d+ handled$/, 'Atendió una llamada que se pidió'],
+    [/^notice \d+ waits again$/, 'Dejó pendiente una llamada que se pidió'],
+  ],
+  jobs: {
+    'objetivos-risk-notice': 'Avisar a la clínica de una llamada que se pidió',
+    'objetivos-consent': 'Pedir el permiso de un familiar',
+  },
+} as const

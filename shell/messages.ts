@@ -157,3 +157,18 @@ export const absenceMessages = {
   courses: 'La clínica no ofrece cursos por aquí.',
   purchases: 'La clínica no vende nada por aquí.',
 } as const
+
+/** The acts of the staff and the waiting tasks, as a person reads them in their own data; our own. */
+export const ownSays = {
+  acts: [],
+  jobs: {
+    mail: 'Enviar un correo',
+    'password-reset': 'Enviar el enlace de una contraseña nueva',
+    'password-reset-mail': 'Enviar el enlace de una contraseña nueva',
+    'alarm-mail': 'Enviar un aviso de seguridad',
+    'address-proof-mail': 'Enviar el enlace que confirma el correo',
+    'address-change-mail': 'Enviar el enlace que cambia el correo',
+  },
+  someAct: 'Consultó o cambió datos',
+  someJob: 'Una tarea de la app',
+} as const

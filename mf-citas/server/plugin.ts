@@ -10,6 +10,7 @@ import { patientsContract } from '../contract/patients'
 import { sharingContract } from '../contract/sharing'
 import { specialistFeedContract, staffContract } from '../contract/staff'
 import { waitingContract } from '../contract/waiting'
+import { ownSays } from '../messages'
 import { appointmentResources } from './appointmentResources'
 import { appointmentCalls } from './appointments/appointmentCalls'
 import { holdCalls } from './appointments/holdCalls'
@@ -49,6 +50,7 @@ export const citas: Slice = {
       { inWords: ownWords, resources: appointmentResources },
     ),
     leave,
+    says: ownSays,
   },
   secrets: secretRows([calendarFeeds, specialistFeeds]),
   jobs: [sendReminder, offerSlot, tellSpecialists],

@@ -1,9 +1,10 @@
 import { isNotNull } from 'drizzle-orm'
-import { anonymise, kept, ownRows } from 'shared/server/privacy/ownData'
+import { anonymise, kept, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { ownSays } from '../messages'
 import { ownWords } from './ownWords'
 import { invoiceRequests, orders, payments, purchases, subscriptions } from './schema'
 
-export const ownData = ownRows(
+const rows = ownRows(
   {
     purchases: kept(purchases, 'payments'),
     subscriptions: kept(subscriptions, 'payments'),
@@ -23,3 +24,5 @@ export const ownData = ownRows(
   },
   { inWords: ownWords },
 )
+
+export const ownData: OwnData = { ...rows, says: ownSays }

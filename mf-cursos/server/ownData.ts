@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { anonymise, erased, type OwnData, ownRows } from 'shared/server/privacy/ownData'
+import { ownSays } from '../messages'
 import { recount, TAKEN_BACK } from './community/commentStore'
 import { ownWords } from './ownWords'
 import {
@@ -37,6 +38,7 @@ const rows = ownRows({
 export const cursosOwnData: OwnData = {
   export: rows.export,
   inWords: ownWords,
+  says: ownSays,
   resources: rows.resources,
   fates: rows.fates,
   kept: rows.kept,

@@ -4,6 +4,7 @@ import { type Batches, filterBatches, mapBatches } from 'shared/server/database/
 import { erased, kept, type OwnData, ownRows } from 'shared/server/privacy/ownData'
 import { clearSecrets, secretRows } from 'shared/server/privacy/secrets'
 import type { SliceContext } from 'shared/server/slices/context'
+import { ownSays } from '../messages'
 import { mayBeShown } from '../rules/family/familyMember'
 import { ownWords } from './ownWords'
 import { familyMembers, formDrafts, formResponses, labFiles, riskNotices } from './schema'
@@ -43,6 +44,7 @@ export const ownData: OwnData = {
   fates: rows.fates,
   erase: rows.erase,
   inWords: ownWords,
+  says: ownSays,
   resources: testResources,
 
   async export(context, userId) {

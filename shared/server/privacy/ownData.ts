@@ -22,6 +22,8 @@ export interface OwnData {
     lists: OwnLists,
     reader: Reader,
   ): readonly Subject[] | Promise<readonly Subject[]>
+  /** The staff's acts on a person's data, and the jobs that wait for them, in words. */
+  says?: OwnSays
   /** The part of `export` that a system of another practice reads, as FHIR R4. */
   resources(
     context: SliceContext,
@@ -41,6 +43,13 @@ export interface OwnData {
   leave?(context: SliceContext, transaction: Database, userId: number): Promise<void>
   /** Runs in the one transaction that ends the account. Afterwards no row names the person. */
   erase(database: Database, userId: number): Promise<void>
+}
+
+export interface OwnSays {
+  /** By what the audit log has, such as `lab 12 answered`; for the person and for the staff alike. */
+  acts: readonly (readonly [act: RegExp, words: string])[]
+  /** By the names of the jobs with a `userId`. */
+  jobs: Readonly<Record<string, string>>
 }
 
 interface ListFate {

@@ -1,10 +1,12 @@
 import type { VoluntaryPurpose } from 'shared/published/purposes'
 import { dayWords, momentWords, yesOrNo } from 'shared/server/privacy/inWords'
+import type { Slice } from 'shared/server/slices/slice'
 import type { OwnDataInWords } from '../../contract/ownData'
 import type { Account } from '../auth/accountStore'
 import { deviceInWords, placeInWords } from '../auth/sessions/sessionWords'
 import type { StoredKind } from '../files/schema'
 import type { CollectedData } from './ownDataOf'
+import { actInWords, jobInWords } from './saidInWords'
 
 type Sections = OwnDataInWords['sections']
 
@@ -25,7 +27,10 @@ const when = (moment: string | null) => momentWords(moment === null ? null : new
 export function accountInWords(
   account: Account,
   data: CollectedData,
-  purposeTitles: ReadonlyMap<VoluntaryPurpose, string>,
+  {
+    purposeTitles,
+    slices,
+  }: { purposeTitles: ReadonlyMap<VoluntaryPurpose, string>; slices: readonly Slice[] },
 ): Sections {
   return {
     'Tu cuenta': { columns: ['Dato', ''], rows: facts(account) },
@@ -66,11 +71,11 @@ export function accountInWords(
     },
     'Lo que está por hacerse': {
       columns: ['Tarea', 'Cuándo'],
-      rows: data.jobs.map(({ job, runAt }) => [job, when(runAt)]),
+      rows: data.jobs.map(({ job, runAt }) => [jobInWords(slices, job), when(runAt)]),
     },
     'Lo que el equipo hizo con tus datos': {
       columns: ['Fecha', 'Acto'],
-      rows: data.auditLog.map(({ at, act }) => [when(at), act]),
+      rows: data.auditLog.map(({ at, act }) => [when(at), actInWords(slices, act)]),
     },
   }
 }

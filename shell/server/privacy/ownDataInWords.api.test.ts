@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { SignedInPerson } from 'shared/published/person'
 import { type TestServer, testServer } from 'shared/testing/testServer'
 import type { OwnDataInWords } from '../../contract/ownData'
+import { ownSays } from '../../messages'
+import { shellJobs } from '../shellJobs'
 import { slices } from '../slices'
+import { addEntry } from '../staff/auditLog'
+import { jobInWords } from './saidInWords'
 
 let server: TestServer
 let ana: SignedInPerson
@@ -65,6 +69,36 @@ test('purposes, devices and files are called as the app calls them', async () =>
   ])
   const kinds = sections['Archivos que subiste']?.rows.map(([, kind]) => kind)
   expect(new Set(kinds)).toEqual(new Set(['Análisis de laboratorio']))
+})
+
+test('the staff’s acts are told in Spanish, without the numbers of rows; an act of before in general words', async () => {
+  const acts: [string, string][] = [
+    ['lab 12 answered', 'Respondió a un análisis de laboratorio'],
+    ['results of appointment 3 read', 'Vio los resultados que se comparten con su especialidad'],
+    ['invoice A-7 issued', 'Emitió una factura'],
+    ['comment 4 removed', 'Retiró un comentario'],
+    ['what was done in an old release', 'Consultó o cambió datos'],
+  ]
+  const { database, now } = server.context
+  for (const [act] of acts)
+    await addEntry(database, { at: now(), staff: 'lupe@mydiet.mx', act, personId: ana.id })
+  const { sections } = await inWords()
+  expect(sections['Lo que el equipo hizo con tus datos']?.rows.map(([, act]) => act)).toEqual(
+    acts.map(([, words]) => words),
+  )
+})
+
+test('every job that waits for a person has words', () => {
+  const handlers = [
+    ...shellJobs(slices, { copying: undefined as never }),
+    ...slices.flatMap(({ jobs = [] }) => jobs),
+  ]
+  const names = handlers
+    .filter(({ job }) => 'userId' in ((job.payload as { properties?: object }).properties ?? {}))
+    .map(({ job }) => job.name)
+  expect(names).toEqual(expect.arrayContaining(['mail', 'citas-reminder', 'objetivos-consent']))
+  const wordless = names.filter(name => jobInWords(slices, name) === ownSays.someJob)
+  expect(wordless).toEqual([])
 })
 
 test('lists of the account come first, each with its headings, and a row has a cell a heading', async () => {

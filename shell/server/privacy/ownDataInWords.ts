@@ -24,6 +24,9 @@ export async function ownDataInWords(
   return new Streamed<OwnDataInWords>({
     exportedAt: data.exportedAt,
     name: `${account.firstName} ${account.lastName}`,
-    sections: { ...accountInWords(account, data, titles), ...Object.fromEntries(sections) },
+    sections: {
+      ...accountInWords(account, data, { purposeTitles: titles, slices }),
+      ...Object.fromEntries(sections),
+    },
   })
 }

@@ -26,7 +26,7 @@ interface RecordSection {
 
 /** The shell's and every domain's part, whichever this process serves. */
 export function keptParts(slices: readonly Slice[]): readonly KeptPart[] {
-  return [shellOwn, ...slices.map(({ ownData }) => ownData)]
+  return [shellOwn(slices), ...slices.map(({ ownData }) => ownData)]
 }
 
 /**

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, not } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { inWords, momentWords, yesOrNo } from 'shared/server/privacy/inWords'
+import type { Slice } from 'shared/server/slices/slice'
 import { auditLog, purposeChoices, users } from '../auth/schema'
 import { uploads } from '../files/schema'
+import { actInWords } from '../privacy/saidInWords'
 import { purposeTitles } from '../site/siteStore'
 import type { KeptPart } from './keptPart'
 
@@ -11,7 +13,7 @@ type Choice = typeof purposeChoices.$inferSelect
 type Act = typeof auditLog.$inferSelect
 
 /** The fate of the shell's own tables at the end of an account, in the form of a domain's `ownData`. */
-export const shellOwn: KeptPart = {
+export const shellOwn = (slices: readonly Slice[]): KeptPart => ({
   fates: {
     // Every record of the vault names the person already.
     users: { table: 'auth.users', fate: 'consents' },
@@ -73,12 +75,12 @@ export const shellOwn: KeptPart = {
         columns: [
           ['Fecha', ({ at }) => momentWords(at)],
           ['Quién', ({ staff = '' }) => staff],
-          ['Acto', ({ act = '' }) => act],
+          ['Acto', ({ act = '' }) => actInWords(slices, act)],
         ],
       }),
     ]
   },
-}
+})
 
 /** The analyses that a person uploaded. */
 export function labsOf(database: Database, userId: number): Promise<(typeof uploads.$inferSelect)[]> {
