@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import {
@@ -16,7 +18,7 @@ import { checkRecipient, encrypt, measure } from './crypt'
 import { keepErasures } from './erasures'
 import { copyFiles } from './fileList'
 import { type Manifest, type Part, partPath } from './manifest'
-import type { Place } from './place'
+import { folderPlace, type Place } from './place'
 import { backupName, removeOld } from './retention'
 import { type Seen, textOf } from './writeDatabase'
 
@@ -67,19 +69,15 @@ export async function writeBackup(ground: BackupGround, target: Target): Promise
 }
 
 async function write(ground: BackupGround, target: Target, at: Date): Promise<Written> {
-  const { config, database, copying } = ground
+  const { config, database } = ground
   const { place } = target
   const backup = backupName(at)
   if (await place.has(partPath(backup, 'manifest.json')))
     throw new CommandRefused('Ya hay un respaldo de este segundo.')
   const seen: Seen = { tables: [], files: new Set() }
-  const facts = await copying('reading', async one => ({
-    migrations: await migrationsIn(one),
-    jobs: await jobsIn(one),
-    database: await writePart(target, partPath(backup, 'database.age'), textOf(one, seen)),
-    // Sequences are of no transaction: read last, each is past every number that the rows have.
-    sequences: await sequencesIn(one),
-  }))
+  const path = partPath(backup, 'database.age')
+  const copy = (to: Place) => copyDatabase(ground, { ...target, place: to }, path, seen)
+  const facts = await (config.databaseUrl ? copy(place) : throughDisk(config, path, copy, place))
   const { listed, missing } = await copyFiles(ground, seen.files, target)
   const lines = listed.map(file => Buffer.from(`${JSON.stringify(file)}\n`))
   const files = await writePart(target, partPath(backup, 'files.age'), Readable.from(lines))
@@ -97,6 +95,41 @@ async function write(ground: BackupGround, target: Target, at: Date): Promise<Wr
   }
   await place.write(partPath(backup, 'manifest.json'), Readable.from([Buffer.from(JSON.stringify(manifest))]))
   return { backup, manifest, files: listed.length }
+}
+
+/** The rows of one moment, and what else a restore has to know of that moment's database. */
+function copyDatabase({ copying }: BackupGround, target: Target, path: string, seen: Seen) {
+  return copying('reading', async one => ({
+    migrations: await migrationsIn(one),
+    jobs: await jobsIn(one),
+    database: await writePart(target, path, textOf(one, seen)),
+    // Sequences are of no transaction: read last, each is past every number that the rows have.
+    sequences: await sequencesIn(one),
+  }))
+}
+
+/**
+ * The embedded database answers nobody else while its rows are read, so they are read at the speed of the own disk: a
+ * place that is slow or silent holds only the backup. On the disk they are encrypted as in the place.
+ */
+async function throughDisk<T>(
+  { dataDir }: Config,
+  path: string,
+  copy: (to: Place) => Promise<T>,
+  place: Place,
+): Promise<T> {
+  const folder = join(dataDir, 'backup')
+  const disk = folderPlace(folder)
+  // Also what a process left that was killed.
+  const clear = () => rm(folder, { recursive: true, force: true })
+  await clear()
+  try {
+    const facts = await copy(disk)
+    await place.write(path, disk.read(path))
+    return facts
+  } finally {
+    await clear()
+  }
 }
 
 async function writePart(
