@@ -17,10 +17,14 @@ export const thingNames: Readonly<Record<Thing, string>> = {
   versions: 'Versiones',
 }
 
-const LIST_JOBS = 'Mira cuáles con npm run jobs -- list.'
+const LIST_JOBS = 'Mira cuáles con `npm run jobs -- list`.'
 const SET_UP_BACKUP = 'Configura BACKUP_TO y BACKUP_RECIPIENT para que haya uno cada noche.'
 
-/** The words for each finding of a look, and for what to do about it. */
+/** A place with spaces is one word for the shell. */
+const backUp = (place: string) =>
+  `Haz uno ahora con \`npm run backup -- ${/\s/.test(place) ? `"${place}"` : place}\`.`
+
+/** The words for each finding of a look, and for what to do about it, with commands between grave accents. */
 export const findings = {
   notSeen: { words: 'No se pudo revisar.', todo: 'Revisa primero la base de datos y vuelve a mirar.' },
 
@@ -66,17 +70,17 @@ export const findings = {
   paymentsUnknown: { words: 'Este servidor no tiene los pagos.' },
   paymentsUnsettled: (count: number) => ({
     words: `El proveedor contesta, pero hay ${counted(count, 'pago', 'pagos')} sin conciliar.`,
-    todo: 'Concílialos con npm run pagos -- conciliar.',
+    todo: 'Concílialos con `npm run pagos -- conciliar`.',
   }),
   paymentsWell: { words: 'El proveedor contesta y todo pago está conciliado.' },
 
   jobsHeld: {
     words: 'Es una copia restaurada: no envía correos ni concilia pagos.',
-    todo: 'Cuando la hayas revisado, ponla en marcha con npm run restore -- --live.',
+    todo: 'Cuando la hayas revisado, ponla en marcha con `npm run restore -- --live`.',
   },
   jobsDead: (count: number) => ({
     words: `Tareas fallidas que no se repiten solas: ${count}.`,
-    todo: `${LIST_JOBS} Corregida la causa, repítelas con npm run jobs -- retry all.`,
+    todo: `${LIST_JOBS} Corregida la causa, repítelas con \`npm run jobs -- retry all\`.`,
   }),
   jobsLate: (ms: number) => ({
     words: `La más atrasada espera desde hace ${lasting(ms)}.`,
@@ -88,13 +92,13 @@ export const findings = {
     words: last ? `No hay uno cada noche. El último se hizo ${at(last)}` : 'No se hace ninguno.',
     todo: SET_UP_BACKUP,
   }),
-  backupNever: {
+  backupNever: (place: string) => ({
     words: 'Está configurado y todavía no se hace el primero.',
-    todo: 'Haz uno ahora con npm run backup -- y su carpeta.',
-  },
-  backupOld: (last: Date) => ({
+    todo: backUp(place),
+  }),
+  backupOld: (last: Date, place: string) => ({
     words: `El último se hizo ${at(last)}: falta el de anoche.`,
-    todo: `Haz uno ahora con npm run backup -- y su carpeta. ${LIST_JOBS}`,
+    todo: `${backUp(place)} ${LIST_JOBS}`,
   }),
   backupSameDisk: (last: Date) => ({
     words: `El último está en el disco de los datos, y se perdería con él. Se hizo ${at(last)}`,
@@ -113,7 +117,7 @@ export const findings = {
   vaultByLaw: {
     words:
       'El aviso de privacidad no dice qué se conserva al terminar una cuenta: se conserva lo que pide la ley.',
-    todo: 'Publica un aviso que lo diga, con privacy-kept.csv: npm run content -- load.',
+    todo: 'Publica un aviso que lo diga, con privacy-kept.csv: `npm run content -- load`.',
   },
   vaultNotYet: { words: 'Nada pasó de su plazo. Se revisa cada hora.' },
   vaultWell: (last: Date) => ({ words: `Nada pasó de su plazo. Se revisó ${at(last)}` }),
@@ -143,7 +147,7 @@ export const findings = {
   }),
   releasesHeld: (remotes: readonly string[]) => ({
     words: `Las páginas no reciben la última entrega de ${new Intl.ListFormat('es-MX').format(remotes)}: siguen con la anterior.`,
-    todo: `Mira por qué con ${remotes.map(name => `npm run releases -- ${name}`).join(' y ')}.`,
+    todo: `Mira por qué con ${remotes.map(name => `\`npm run releases -- ${name}\``).join(' y ')}.`,
   }),
 } as const
 
@@ -201,3 +205,11 @@ export const stateWords = {
     'Si tampoco abren las demás páginas, revisa primero la base de datos: sin ella esta página no puede mirar.',
   home: 'Ir al inicio',
 } as const
+
+/** The parts of what to do, in order: words, and commands that an operator copies whole. */
+export function withCommands(todo: string): { text: string; isCommand: boolean }[] {
+  return todo.split('`').map((text, index) => ({ text, isCommand: index % 2 === 1 }))
+}
+
+/** What to do for a mail, which shows a command as it shows words. */
+export const asText = (todo: string) => todo.replaceAll('`', '')

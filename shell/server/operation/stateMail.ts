@@ -2,7 +2,7 @@ import { STATE_PATH } from 'shared/remote/shellPaths'
 import { composeMail } from 'shared/server/mail/composeMail'
 import type { Mail } from 'shared/server/mail/mail'
 import type { ThingState } from '../../contract/operation'
-import { stateMails, thingNames } from '../../rules/operation/findings'
+import { asText, stateMails, thingNames } from '../../rules/operation/findings'
 
 /** The mail to a member about the things that broke, or are well again. */
 export function stateMail(
@@ -19,7 +19,7 @@ export function stateMail(
     body: [
       stateMails.lead,
       ...broken.map(({ name, words, todo = '' }) =>
-        `${stateMails.brokenNow(thingNames[name], words)} ${todo}`.trim(),
+        `${stateMails.brokenNow(thingNames[name], words)} ${asText(todo)}`.trim(),
       ),
       ...well.map(({ name, words }) => stateMails.wellNow(thingNames[name], words)),
       ...(origin ? [{ button: stateMails.button, link: `${origin}/user/${STATE_PATH}` }] : []),

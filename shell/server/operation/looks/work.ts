@@ -25,9 +25,9 @@ export const backupLook: Look = {
   async find({ config, database, now }) {
     const { lastSuccessAt } = await readBackupState(database)
     if (!config.backup) return { state: 'atención', ...findings.backupNowhere(lastSuccessAt) }
-    if (!lastSuccessAt) return { state: 'atención', ...findings.backupNever }
+    if (!lastSuccessAt) return { state: 'atención', ...findings.backupNever(config.backup.to) }
     if (now().getTime() - lastSuccessAt.getTime() > LIMITS.backupOldMs)
-      return { state: 'mal', ...findings.backupOld(lastSuccessAt) }
+      return { state: 'mal', ...findings.backupOld(lastSuccessAt, config.backup.to) }
     return (await isOnDiskOfData(config, config.backup.to))
       ? { state: 'atención', ...findings.backupSameDisk(lastSuccessAt) }
       : { state: 'bien', ...findings.backupWell(lastSuccessAt) }

@@ -8,7 +8,7 @@ const house: HouseState = {
   things: [
     { name: 'database', state: 'bien', words: 'Contesta en 3 ms.' },
     { name: 'mail', state: 'mal', words: 'No contesta.', todo: 'Revisa SMTP_URL.' },
-    { name: 'backup', state: 'atención', words: 'No se hace ninguno.', todo: 'Configura BACKUP_TO.' },
+    { name: 'backup', state: 'atención', words: 'No se hace ninguno.', todo: 'Usa `npm run jobs -- list`.' },
   ],
 }
 
@@ -29,8 +29,15 @@ test('the worst comes first, each with its state in words and what to do', () =>
   ])
   expect(things[0]).toHaveTextContent('Mal')
   expect(things[0]).toHaveTextContent('Qué hacer: Revisa SMTP_URL.')
+  expect(things[1]).toHaveTextContent('Qué hacer: Usa npm run jobs -- list.')
+  expect(within(things[1] as HTMLElement).getByRole('code')).toHaveTextContent('npm run jobs -- list')
   expect(things[2]).not.toHaveTextContent('Qué hacer')
   expect(screen.getByText(/^2 de 3 necesitan atención\./)).toBeVisible()
+})
+
+test('the time of the look is the clinic’s, as all times on the page', () => {
+  show()
+  expect(screen.getByText(/Visto a las 12:00 p\.m\./)).toBeVisible()
 })
 
 test('a press looks again', async () => {

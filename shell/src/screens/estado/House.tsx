@@ -1,4 +1,5 @@
-import { dayAndMinuteIn, personZone } from 'shared/dates/instants'
+import { Fragment } from 'react'
+import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { clockInWords } from 'shared/dates/times'
 import type { Loading } from 'shared/query'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from 'shared/ui/BasicIcon'
@@ -10,7 +11,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { Tag } from 'shared/ui/Tag'
 import type { HouseState, State, ThingState } from '../../../contract/operation'
-import { stateWords, thingNames } from '../../../rules/operation/findings'
+import { stateWords, thingNames, withCommands } from '../../../rules/operation/findings'
 import styles from './House.module.css'
 
 export interface HouseProps {
@@ -81,10 +82,28 @@ function ThingCard({ thing: { name, state, words, todo } }: { thing: ThingState 
       <p>{words}</p>
       {todo && (
         <p className={styles.todo}>
-          <strong>{stateWords.toDo}:</strong> {todo}
+          <strong>{stateWords.toDo}:</strong>{' '}
+          {withCommands(todo).map(({ text, isCommand }) =>
+            isCommand ? <Command key={text} words={text.split(' ')} /> : text,
+          )}
         </p>
       )}
     </Card>
+  )
+}
+
+/** A line may end between the words of a command, and not at its hyphens, where nobody could tell them from a broken word. */
+function Command({ words }: { words: string[] }) {
+  return (
+    <code translate="no">
+      {words.map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a command stay in their order
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className={styles.word}>{word}</span>
+        </Fragment>
+      ))}
+    </code>
   )
 }
 
@@ -110,6 +129,6 @@ function Waiting() {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function inWords(instant: string): string {
-  const { minute } = dayAndMinuteIn(new Date(instant), personZone())
+  const { minute } = dayAndMinuteIn(new Date(instant), CLINIC_ZONE)
   return `a ${clockInWords(minute)}`
 }
