@@ -27,6 +27,9 @@ export type Purposes = Static<typeof Purposes>
 /** The receipt of an ended account. */
 export const EndedAccount = Type.Object({
   kept: Type.Array(Kept, { description: 'Lo que queda bloqueado, y hasta cuándo; todo lo demás se borró' }),
+  mailed: Type.Boolean({
+    description: 'Si este recibo va también por correo: no más de cinco por hora a una dirección',
+  }),
 })
 export type EndedAccount = Static<typeof EndedAccount>
 

@@ -35,13 +35,18 @@ test('the right password ends the account and all its sessions, frees its addres
 
 test('an address whose account is ended again and again gets five mails an hour', async () => {
   const email = 'vuelve@ejemplo.mx'
+  const mailed: boolean[] = []
   for (let i = 0; i < 7; i++) {
     const names = { firstName: 'Lucía', lastName: 'Cantú', phone: '8187654321' }
     const body = { ...names, email, password: PASSWORD, birthdate: '1988-02-29', gender: 'female' }
     expect((await server.call('POST auth/register', { body })).status).toBe(200)
-    expect((await end((await server.signIn(email)).token, PASSWORD)).status).toBe(200)
+    const ended = await end((await server.signIn(email)).token, PASSWORD)
+    expect(ended.status).toBe(200)
+    mailed.push(ended.body.mailed)
   }
   expect(await mailsTo(email)).toHaveLength(5)
+  // The page says that the receipt is mailed only where it is.
+  expect(mailed).toEqual([true, true, true, true, true, false, false])
 })
 
 test('a wrong one ends nothing, and its error is at its field', async () => {

@@ -46,7 +46,7 @@ export async function endAccount(
     const limit = mailLimit(account.email)
     const { granted } = await reserve(transaction, limit, context.now())
     if (granted) await context.mail.send(farewellMail(account, kept), { transaction, cause: 'counted' })
-    return { kept }
+    return { kept, mailed: granted }
   })
   return ended ? ok(ended) : gone
 }

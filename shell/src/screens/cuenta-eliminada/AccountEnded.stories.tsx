@@ -5,18 +5,21 @@ const meta = {
   title: 'Inicio/Tus datos y privacidad/Cuenta eliminada',
   component: AccountEnded,
   args: {
-    kept: [
-      {
-        title: 'Tus citas',
-        reason: 'Son parte del expediente clínico (NOM-004-SSA3-2012).',
-        until: '2031-11-26T18:00:00.000Z',
-      },
-      {
-        title: 'Tus pagos y facturas',
-        reason: 'Lo pide el Código Fiscal de la Federación (artículo 30).',
-        until: '2031-11-26T18:00:00.000Z',
-      },
-    ],
+    receipt: {
+      mailed: true,
+      kept: [
+        {
+          title: 'Tus citas',
+          reason: 'Son parte del expediente clínico (NOM-004-SSA3-2012).',
+          until: '2031-11-26T18:00:00.000Z',
+        },
+        {
+          title: 'Tus pagos y facturas',
+          reason: 'Lo pide el Código Fiscal de la Federación (artículo 30).',
+          until: '2031-11-26T18:00:00.000Z',
+        },
+      ],
+    },
   },
 } satisfies Meta<typeof AccountEnded>
 
@@ -26,4 +29,4 @@ type Story = StoryObj<typeof meta>
 
 export const WithWhatStays: Story = {}
 
-export const NothingStays: Story = { args: { kept: [] } }
+export const NothingStays: Story = { args: { receipt: { kept: [], mailed: false } } }

@@ -1,31 +1,31 @@
-import type { Kept } from 'shared/published/kept'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import { PageHeader } from 'shared/ui/PageHeader'
+import type { EndedAccount } from '../../../contract/privacy'
 import { receiptWords } from '../../../rules/receipt/receipt'
 import { TextPage } from '../TextPage'
 import styles from './AccountEnded.module.css'
 
 interface AccountEndedProps {
-  kept: readonly Kept[]
+  receipt: EndedAccount
 }
 
 /** The receipt: what was erased, what stays, until when and why. */
-export function AccountEnded({ kept }: AccountEndedProps) {
+export function AccountEnded({ receipt: { kept, mailed } }: AccountEndedProps) {
   return (
     <TextPage home="/">
       <PageHeader title={receiptWords.title} lead={receiptWords.erased} />
       <Card as="section" className={styles.receipt}>
         <p>{receiptWords.ended}</p>
         {kept.length > 0 ? <WhatStays kept={kept} /> : <p>{receiptWords.nothingKept}</p>}
-        <p>{receiptWords.byMail}</p>
+        {mailed && <p>{receiptWords.byMail}</p>}
         <ButtonLink to="/">{receiptWords.goOn}</ButtonLink>
       </Card>
     </TextPage>
   )
 }
 
-function WhatStays({ kept }: AccountEndedProps) {
+function WhatStays({ kept }: Pick<EndedAccount, 'kept'>) {
   return (
     <>
       <p>{receiptWords.kept}</p>

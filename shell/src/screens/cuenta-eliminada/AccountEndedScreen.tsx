@@ -17,5 +17,5 @@ export function AccountEndedScreen() {
   useEffect(() => {
     if (isStillHere) void signOut()
   }, [isStillHere])
-  return ended ? <AccountEnded kept={ended.kept} /> : <Navigate to="/" replace />
+  return ended ? <AccountEnded receipt={ended} /> : <Navigate to="/" replace />
 }

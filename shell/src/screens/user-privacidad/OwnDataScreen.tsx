@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
 import type { FieldErrors } from 'shared/forms/useForm'
-import type { Kept } from 'shared/published/kept'
 import { allOf, useQuery } from 'shared/query'
 import { useNavigate } from 'shared/router'
 import { notify, useUser } from 'shared/session'
+import type { EndedAccount as Receipt } from '../../../contract/privacy'
 import { confirmationOf } from '../../confirmation/confirmationOf'
 import { useOwnPasskeys } from '../../confirmation/useOwnPasskeys'
 import { privacy } from '../../privacy/api'
@@ -48,8 +48,8 @@ export function OwnDataScreen() {
       end={{
         hasPasskey,
         onEnd: password =>
-          endAccount(password, kept => {
-            const ended: EndedAccount = { id, kept }
+          endAccount(password, receipt => {
+            const ended: EndedAccount = { id, ...receipt }
             void navigate(ACCOUNT_ENDED_PATH, { replace: true, state: ended })
           }),
       }}
@@ -59,13 +59,13 @@ export function OwnDataScreen() {
 
 async function endAccount(
   password: string | undefined,
-  onEnded: (kept: readonly Kept[]) => void,
+  onEnded: (receipt: Receipt) => void,
 ): Promise<FieldErrors | undefined> {
   const given = await confirmationOf(password)
   if (!given.ok) return given.errors
   const answer = await privacy('DELETE auth/me', { body: given.confirmation })
   if (!answer.ok)
     return answer.errors?.password ? { password: answer.errors.password } : { form: answer.message }
-  onEnded(answer.data.kept)
+  onEnded(answer.data)
   return undefined
 }
