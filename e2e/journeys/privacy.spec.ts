@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { wholeFileType } from 'shared/server/files/fileType'
 import { fitsWidth, isAccessible, NARROWEST_PHONE } from '../fixtures/isAccessible'
 import { keptOn } from '../fixtures/keptOn'
 import { PASSWORD } from '../fixtures/people'
@@ -85,6 +86,12 @@ test('own data are downloaded as a file with the day in its name', async ({ page
     domains: { cuenta: { purchases: expect.any(Array) }, diet: { mealPlans: expect.any(Array) } },
   })
   expect(text).not.toMatch(/argon2|[Hh]ash/)
+
+  const printed = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar en PDF' }).click()
+  const pdf = await printed
+  expect(pdf.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(wholeFileType(await readFile(await pdf.path()))).toBe('pdf')
 })
 
 test('an account ends by its password: a wrong one ends nothing, the right one ends it everywhere', async ({

@@ -10,7 +10,7 @@ export interface DownloadCardProps {
   downloading: OwnDataFormat | undefined
 }
 
-/** The person's own data as a file: one to read and print, one for programs, and one for another practice. */
+/** The person's own data as a file: one to read, one to print, one for programs, and one for another practice. */
 export function DownloadCard({ onDownload, downloading }: DownloadCardProps) {
   const button = (format: OwnDataFormat) => ({
     busy: downloading === format,
@@ -31,6 +31,9 @@ export function DownloadCard({ onDownload, downloading }: DownloadCardProps) {
       <div className={styles.files}>
         <Button variant="secondary" {...button('page')}>
           Descargar para leer o imprimir
+        </Button>
+        <Button variant="secondary" {...button('pdf')}>
+          Descargar en PDF
         </Button>
         <Button variant="quiet" {...button('json')}>
           Descargar para otro programa (JSON)

@@ -102,6 +102,15 @@ test('the download to read is a page of the day in words', async () => {
   expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
 })
 
+test('the download as a PDF has its data in words', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Descargar en PDF' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.name).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(saved[0]?.text).toMatch(/^%PDF-1\.7\n/)
+  expect(avisos()).toHaveTextContent('Listo!Tus datos están en tus descargas.')
+})
+
 test('the download for another practice is a FHIR bundle', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Descargar para otra clínica (FHIR)' }))
@@ -182,6 +191,7 @@ test('an ended account is forgotten by the device at once, and its receipt says 
     /^Tus citas\. Hasta el \d+ de \w+ de \d{4}\. Son parte del expediente clínico/,
   )
   expect(screen.getByText(/se destruye solo/)).toBeVisible()
+  expect(screen.getByText('Te enviamos esto mismo por correo.')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Ir al inicio' }))
   expect(address()).toBe('/')
 })

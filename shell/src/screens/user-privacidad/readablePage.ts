@@ -1,6 +1,5 @@
-import { dateWithoutWeekday } from 'shared/dates'
-import { dayIn } from 'shared/dates/instants'
 import type { OwnDataInWords } from '../../../contract/ownData'
+import { readableWords } from './readableWords'
 
 /** Tables on a wide screen and on paper, a card a row on a phone. */
 const LOOK = `:root{color-scheme:light dark}
@@ -14,9 +13,10 @@ tr{break-inside:avoid}
 @media screen and (max-width:40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #8886}td{display:block;border:0;padding:.125rem 0}td:empty{display:none}td:first-child{font-weight:600}td{overflow-wrap:anywhere}td::before{content:attr(data-heading) ": ";font-weight:600}td:first-child::before,td[data-heading=""]::before{content:none}}
 @media print{body{max-width:none;padding:0;font-size:10pt}@page{margin:15mm}}`
 
-/** A page without scripts that a person opens, reads and prints, also as a PDF. Lists without rows are left out. */
-export function readablePage({ exportedAt, name, sections }: OwnDataInWords): string {
-  const page = document.implementation.createHTMLDocument(`Los datos de ${name} en My Diet`)
+/** A page without scripts that a person opens, reads and prints. Lists without rows are left out. */
+export function readablePage(data: OwnDataInWords): string {
+  const words = readableWords(data)
+  const page = document.implementation.createHTMLDocument(words.title)
   page.documentElement.lang = 'es-MX'
   const charset = page.createElement('meta')
   charset.setAttribute('charset', 'utf-8')
@@ -24,17 +24,12 @@ export function readablePage({ exportedAt, name, sections }: OwnDataInWords): st
   viewport.name = 'viewport'
   viewport.content = 'width=device-width, initial-scale=1'
   page.head.prepend(charset, viewport)
-  const day = dateWithoutWeekday(dayIn(new Date(exportedAt)))
   page.body.append(
-    element(page, 'h1', `Los datos de ${name}`),
-    element(page, 'p', `Todo lo que My Diet guarda de ti el ${day}. Las horas son las de Monterrey.`),
-    element(
-      page,
-      'p',
-      'Contiene datos de salud: guárdalo en un lugar seguro. Para un PDF, imprime esta página.',
-    ),
+    element(page, 'h1', words.heading),
+    element(page, 'p', words.lead),
+    element(page, 'p', words.care),
   )
-  for (const [title, { columns, rows }] of Object.entries(sections)) {
+  for (const [title, { columns, rows }] of Object.entries(data.sections)) {
     if (rows.length > 0) page.body.append(element(page, 'h2', title), table(page, columns, rows))
   }
   // As text: an element would have to obey the rules for styles of the page that makes it.
