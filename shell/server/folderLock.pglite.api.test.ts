@@ -1,3 +1,5 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProgram } from 'shared/testing/programs/runProgram'
 import { type TestServer, testServer } from 'shared/testing/testServer'
@@ -35,4 +37,14 @@ test('a second server says so before it has worked for two seconds', async () =>
   expect(said).toContain('está en uso')
   const [, microseconds] = /worked (\d+)/.exec(said) ?? []
   expect(Number(microseconds)).toBeLessThan(2_000_000)
+})
+
+test('a look at failed jobs in a folder without a product says so, and makes none there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'my-diet-empty-'))
+  const { code, said } = await runProgram(join(__dirname, 'jobs/main.ts'), ['list'], { DATA_DIR: folder })
+    .ended
+  expect(code).toBe(1)
+  expect(said).toContain(`En ${folder} no hay datos de My Diet.`)
+  expect(existsSync(join(folder, 'database'))).toBe(false)
+  rmSync(folder, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import type { PoolOptions } from 'shared/server/database/openPool'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { Slice } from 'shared/server/slices/slice'
+import { refuseEmptyFolder } from './backups/restore/emptyPlace'
 import { explainFailure } from './explainFailure'
 import { openContext } from './openContext'
 import { programConfig } from './programConfig'
@@ -16,6 +17,12 @@ export interface CommandContext {
 
 export type CommandWork = (open: CommandContext) => Promise<void>
 
+interface Ground {
+  pool?: PoolOptions
+  /** Works only on a product that was started before: a folder with a typing error is told, and stays empty. */
+  isUsed?: boolean
+}
+
 /**
  * Runs an operator's command on the product's database, and sets the exit code: 0 when it is done, 1 when it failed, 2
  * when it was not understood.
@@ -25,20 +32,22 @@ export type CommandWork = (open: CommandContext) => Promise<void>
  */
 export async function runCommand(
   parse: (words: string[]) => CommandWork | string,
-  pool?: PoolOptions,
+  ground: Ground = {},
 ): Promise<void> {
-  process.exitCode = await exitCode(parse(process.argv.slice(2)), pool).catch(error => {
+  process.exitCode = await exitCode(parse(process.argv.slice(2)), ground).catch(error => {
     console.error(explainFailure(error))
     return 1
   })
 }
 
-async function exitCode(work: CommandWork | string, pool?: PoolOptions): Promise<number> {
+async function exitCode(work: CommandWork | string, { pool, isUsed }: Ground): Promise<number> {
   if (typeof work === 'string') {
     console.error(work)
     return 2
   }
-  const { context, close } = await openContext(programConfig(), slices, undefined, pool)
+  const config = programConfig()
+  if (isUsed) refuseEmptyFolder(config)
+  const { context, close } = await openContext(config, slices, undefined, pool)
   try {
     await work({ context, slices, say: console.info })
     return 0
