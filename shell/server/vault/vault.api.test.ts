@@ -220,7 +220,7 @@ test('what the practice’s own list does not name is erased', async () => {
 
 test('of a member of the staff nothing is kept', async () => {
   const staff = await server.signInStaff()
-  expect((await end(staff.token)).body).toEqual({ kept: [] })
+  expect((await end(staff.token)).body).toEqual({ kept: [], mailed: true })
   const [mail] = await server.mails({ subject: 'Tu cuenta fue eliminada' })
   expect(mail?.text).toContain('De ti no guardamos nada más.')
   expect(await rowsOf('accounts')).toEqual([])
