@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type DraftAnswer, mergeDrafts } from './mergeDrafts'
+import { type DraftAnswer, isOvertaken, mergeDrafts, withGiven } from './mergeDrafts'
 
 const anyDraft: fc.Arbitrary<DraftAnswer[]> = fc.uniqueArray(
   fc.record(
@@ -57,6 +57,33 @@ test('property: the order of arrival does not matter, a repetition changes nothi
       expect(mergeDrafts(ab, b)).toEqual(ab)
       const questions = (draft: readonly DraftAnswer[]) => draft.map(({ question }) => question)
       expect(new Set(questions(ab))).toEqual(new Set([...questions(a), ...questions(b)]))
+    }),
+  )
+})
+
+test('what was given on this device stays, and counts more than the other device’s answer', () => {
+  const stored = [
+    { question: 1, answer: 3, changes: 2 },
+    { question: 2, answer: 3, changes: 1 },
+  ]
+  const given = [{ question: 1, answer: 1, changes: 1 }]
+  const seen = withGiven(stored, given)
+  expect(seen).toEqual([{ question: 1, answer: 1, changes: 3 }, stored[1]])
+  expect(isOvertaken(stored, given)).toBe(true)
+  // Stored again it wins on the server and on the other device.
+  expect(mergeDrafts(stored, seen)).toEqual(seen)
+  expect(isOvertaken(mergeDrafts(stored, seen), seen)).toBe(false)
+})
+
+test('whatever another device stored, nothing that was given here differs or has to be stored twice', () => {
+  fc.assert(
+    fc.property(anyDraft, anyDraft, (stored, given) => {
+      const seen = withGiven(stored, given)
+      for (const own of given)
+        expect(seen.find(({ question }) => question === own.question)?.answer).toEqual(own.answer)
+      const kept = mergeDrafts(stored, seen)
+      expect(isOvertaken(kept, seen)).toBe(false)
+      expect(withGiven(kept, seen)).toEqual(kept)
     }),
   )
 })

@@ -23,6 +23,28 @@ export function mergeDrafts(one: readonly DraftAnswer[], other: readonly DraftAn
   return [...merged.values()].sort((a, b) => a.question - b.question)
 }
 
+/**
+ * The draft as its person sees it on the device where they gave these answers: another device's answer, which the fixed
+ * rule may prefer, takes no choice back that was just made. It counts one change more, so that it wins everywhere.
+ */
+export function withGiven(stored: readonly DraftAnswer[], given: readonly DraftAnswer[]): DraftAnswer[] {
+  return mergeDrafts(
+    stored,
+    given.map(own => ahead(own, stored)),
+  )
+}
+
+/** Whether an answer that was given here has to be stored again, or another device's would stay. */
+export function isOvertaken(stored: readonly DraftAnswer[], given: readonly DraftAnswer[]): boolean {
+  return given.some(own => ahead(own, stored) !== own)
+}
+
+function ahead(own: DraftAnswer, stored: readonly DraftAnswer[]): DraftAnswer {
+  const other = stored.find(({ question }) => question === own.question)
+  if (!other || isLater(own, other) || JSON.stringify(own.answer) === JSON.stringify(other.answer)) return own
+  return { ...own, changes: other.changes + 1 }
+}
+
 function isLater(item: DraftAnswer, before: DraftAnswer): boolean {
   if (item.changes !== before.changes) return item.changes > before.changes
   const [own, other] = [JSON.stringify(item.answer), JSON.stringify(before.answer)]

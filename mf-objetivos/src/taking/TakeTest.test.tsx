@@ -236,6 +236,24 @@ describe('answers that arrive after the test is on the screen', () => {
       { question: 2, answer: 1, changes: 2 },
     ])
   })
+
+  test('take no choice back that was just made here, which is stored again to win', () => {
+    const onKeep = jest.fn()
+    const { rerender } = render(shown({ onKeep }))
+    fireEvent.click(screen.getAllByRole('radio')[0] as HTMLElement)
+    act(() => void jest.advanceTimersByTime(1000))
+    expect(onKeep).toHaveBeenLastCalledWith([{ question: 1, answer: 1, changes: 1 }])
+    // The server prefers the other device's answer, which was changed as often.
+    rerender(shown({ begun: [{ question: 1, answer: 2, changes: 1 }], onKeep }))
+    expect(screen.getAllByRole('radio')[0]).toBeChecked()
+    act(() => void jest.advanceTimersByTime(1000))
+    const again = [{ question: 1, answer: 1, changes: 2 }]
+    expect(onKeep).toHaveBeenLastCalledWith(again)
+    rerender(shown({ begun: again, onKeep }))
+    act(() => void jest.advanceTimersByTime(1000))
+    expect(onKeep).toHaveBeenCalledTimes(2)
+    expect(screen.getAllByRole('radio')[0]).toBeChecked()
+  })
 })
 
 function take(questions: readonly Question[], onSend = jest.fn()) {

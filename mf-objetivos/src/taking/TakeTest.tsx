@@ -7,7 +7,7 @@ import { ProgressBar } from 'shared/ui/ProgressBar'
 import { riskMessages } from '../../messages'
 import type { Answer } from '../../rules/answers/answer'
 import { checkAnswer } from '../../rules/answers/checkAnswer'
-import { type DraftAnswer, mergeDrafts } from '../../rules/drafts/mergeDrafts'
+import type { DraftAnswer } from '../../rules/drafts/mergeDrafts'
 import type { Question } from '../../rules/forms/form'
 import type { OpenTime } from '../../rules/risk/callTime'
 import { helpDue, withHelpShown } from '../../rules/risk/helpDue'
@@ -15,6 +15,7 @@ import { RiskDialog } from '../risk/RiskDialog'
 import { BackSteps } from './BackSteps'
 import { QuestionField } from './QuestionField'
 import styles from './Taking.module.css'
+import { useAnswers } from './useAnswers'
 import { usePlace } from './usePlace'
 import { withAnswer } from './withAnswer'
 
@@ -53,9 +54,8 @@ const PAINT_MS = 50
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
   const { name, personName, questions, begun, onKeep, onSend, sending, onLeave, source } = props
-  const [own, setAnswers] = useState<readonly DraftAnswer[]>(begun)
-  // The device may open a test with older answers than the server's: a reload can overtake the last one.
-  const answers = mergeDrafts(own, begun)
+  const keepSoon = useKeepSoon(given => onKeep(soundAnswers(questions, given)))
+  const { answers, setAnswers, give } = useAnswers(begun, given => keepSoon(given, false))
   const [at, setAt] = usePlace(props.placeName, questions.length, firstOpen(questions, answers))
   const [error, setError] = useState<string>()
   // A test that is continued begins with the help that its stored answers are due.
@@ -63,7 +63,6 @@ export function TakeTest(props: TakeTestProps) {
   const help =
     helpHere ?? (props.helpDueFor === undefined ? undefined : { question: props.helpDueFor, after: stay })
   const title = useRef<HTMLHeadingElement>(null)
-  const keepSoon = useKeepSoon(given => onKeep(soundAnswers(questions, given)))
   const question = questions[at]
   const answerOf = (id: number) => answers.find(one => one.question === id)?.answer ?? null
 
@@ -77,7 +76,7 @@ export function TakeTest(props: TakeTestProps) {
   function change(value: Answer | null) {
     if (!question) return
     const next = withAnswer(answers, question.id, value)
-    setAnswers(next)
+    give(next, question.id)
     setAt(at)
     setError(undefined)
     keepSoon(next, typeof value === 'string')
