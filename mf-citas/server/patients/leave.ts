@@ -5,8 +5,8 @@ import { tellSpecialist } from '../mails/tellSpecialist'
 import { lockAccount } from './patient'
 
 /**
- * Nobody comes any more: the coming appointments of an account that ends are cancelled, their specialists are told, and
- * the times are offered to those who wait. The receipt tells the person.
+ * Cancels the coming appointments of an account that ends, tells their specialists, and offers the times to those who wait.
+ * The receipt tells the person.
  */
 export const leave: NonNullable<OwnData['leave']> = async (context, transaction, userId) => {
   await lockAccount(transaction, userId)

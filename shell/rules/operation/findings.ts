@@ -211,5 +211,5 @@ export function withCommands(todo: string): { text: string; isCommand: boolean }
   return todo.split('`').map((text, index) => ({ text, isCommand: index % 2 === 1 }))
 }
 
-/** What to do for a mail, which shows a command as it shows words. */
+/** The text of what to do for a mail, which shows a command as it shows words. */
 export const asText = (todo: string) => todo.replaceAll('`', '')

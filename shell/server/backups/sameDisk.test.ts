@@ -15,3 +15,12 @@ test('a bucket and another file system are not', async () => {
   // A file system of its own on every Linux; elsewhere there is none to look at.
   if (process.platform === 'linux') expect(await isOnDiskOfData({ dataDir }, '/proc')).toBe(false)
 })
+
+test('a look that has no answer yet is not made again', async () => {
+  const look = isOnDiskOfData({ dataDir: tmpdir() }, tmpdir())
+  expect(isOnDiskOfData({ dataDir: tmpdir() }, tmpdir())).toBe(look)
+  await look
+  const next = isOnDiskOfData({ dataDir: tmpdir() }, tmpdir())
+  expect(next).not.toBe(look)
+  expect(await next).toBe(true)
+})
