@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP } from '../fixtures/devices'
+import { holdBack } from '../fixtures/holdBack'
 import { isAccessible } from '../fixtures/isAccessible'
 import { overlayEntries } from '../fixtures/overlayEntries'
 import { arriveAt, CARDS, pay } from '../fixtures/payments'
@@ -126,6 +127,24 @@ test('a tab that is closed while paying: the plan comes to the open one all the 
   await payment.close()
   await expect(page.getByText('Es tu plan')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('10 % de descuento por tu plan').first()).toBeVisible()
+})
+
+test('a button that is being pressed keeps its place while the font arrives', async ({ page }) => {
+  const release = await holdBack(page, '**/*.woff2')
+  await openPrices(page)
+  const button = page.getByRole('button', { name: 'Contratar PLAN FUNCIONAL', exact: true })
+  await button.hover()
+  const below = page.getByRole('heading', { name: 'PLAN FUNCIONAL PLUS' })
+  const before = await below.boundingBox()
+  await page.mouse.down()
+  release()
+  await page.evaluate(() => document.fonts.load('1em Cabin'))
+  await page.evaluate(() => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))))
+  expect(await below.boundingBox()).toEqual(before)
+  const [payment] = await Promise.all([page.context().waitForEvent('page'), page.mouse.up()])
+  await expect(payment.getByLabel('Número de tarjeta')).toBeVisible()
+  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  await expect.poll(font).toMatch(/^Cabin,/)
 })
 
 test('a payment that is left without paying says so, goes on, and can be started again', async ({ page }) => {

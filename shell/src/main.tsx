@@ -39,7 +39,7 @@ function showLogin(): void {
   }
   const entrance = <Entrance go={go} onReady={replayPresses} />
   const startRest = () => {
-    sharpenText()
+    void sharpenText()
     void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
     whenIdle(() => {
       loadApp()

@@ -24,16 +24,25 @@ export function beginOpening(root: HTMLElement): void {
 export function endOpening(): void {
   delete document.documentElement.dataset.opening
   document.getElementById('first-frame')?.remove()
-  sharpenText()
+  void sharpenText()
 }
+
+/** How often the end of a press is looked for. */
+const PRESS_MS = 100
 
 /**
  * Lets the text have the product's font, which was not to share a slow connection with the code of form or frame. Until
  * then it has the fallback with the same measures. A browser with the service worker has the font on the device, and
- * begins with it.
+ * begins with it. Some lines break elsewhere in the new font, and what is below them moves: a press ends first, because
+ * a button that moves between its beginning and its end is not pressed.
  */
-export function sharpenText(): void {
-  delete document.documentElement.dataset.font
+export async function sharpenText(): Promise<void> {
+  const { dataset } = document.documentElement
+  if (!dataset.font) return
+  // Without the font the text keeps its fallback.
+  await document.fonts.load('1em Cabin').catch(() => undefined)
+  while (document.querySelector(':active')) await new Promise(next => setTimeout(next, PRESS_MS))
+  delete dataset.font
 }
 
 /** The server's skeleton for the screen at this address, if the page was opened there. */
