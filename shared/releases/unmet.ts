@@ -1,4 +1,4 @@
-import { brokenShape } from './brokenShape'
+import { brokenShape } from './gate/brokenShape'
 import type { Needs, Provides } from './needs'
 import type { Calls } from './shape'
 

@@ -1,5 +1,5 @@
 import { callsInForce, callsKnownTo } from 'shared/releases/contracts'
-import { refusalsOf } from 'shared/releases/gate'
+import { refusalsOf } from 'shared/releases/gate/gate'
 import { remotesOf } from 'shared/releases/onShelf'
 import { folderOf, repositoryRoot } from '../repository'
 import { outputOf } from './builds'

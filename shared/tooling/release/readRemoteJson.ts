@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkRemoteJson } from 'shared/releases/checkRemoteJson'
+import { checkRemoteJson } from 'shared/releases/gate/checkRemoteJson'
 import type { RemoteJson } from '../../remote/remoteJson'
 import { broughtByOthers } from './broughtByOthers'
 

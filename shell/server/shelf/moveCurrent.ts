@@ -1,6 +1,6 @@
 import { moveTo, withdraw } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
-import { refusalsOf } from 'shared/releases/gate'
+import { refusalsOf } from 'shared/releases/gate/gate'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord, releaseFolder } from 'shared/releases/record'
 import { startTrial, trialOf } from 'shared/releases/trial'

@@ -1,5 +1,5 @@
 import { moveTo, noteTakenBack } from 'shared/releases'
-import { refusalsOf } from 'shared/releases/gate'
+import { refusalsOf } from 'shared/releases/gate/gate'
 import { releaseFolder } from 'shared/releases/record'
 import { endTrial, stepOf, type Trial, trialOf, writeTrial } from 'shared/releases/trial'
 import type { Database } from 'shared/server/database/database'

@@ -1,6 +1,6 @@
 import { moveTo, noteTakenBack } from 'shared/releases'
 import { keptReleases } from 'shared/releases/clearShelf'
-import { refusalsOf } from 'shared/releases/gate'
+import { refusalsOf } from 'shared/releases/gate/gate'
 import { remotesOf } from 'shared/releases/onShelf'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord, releaseFolder } from 'shared/releases/record'

@@ -1,5 +1,5 @@
 import { moveTo, noteTakenBack, publishCandidate } from 'shared/releases'
-import { refusalsOf } from 'shared/releases/gate'
+import { refusalsOf } from 'shared/releases/gate/gate'
 import { readPointer } from 'shared/releases/pointer'
 import { endTrial, startTrial, type Trial, takesPart, trialOf, writeTrial } from 'shared/releases/trial'
 import { VISITS_A_MEASURED_ONE } from '../../../rules/reports/reportLimits'

@@ -1,7 +1,7 @@
 import { deprecated } from 'shared/contract'
 import Type, { type TObject, type TSchema } from 'typebox'
+import { shapeOf } from '../shape'
 import { brokenShape } from './brokenShape'
-import { shapeOf } from './shape'
 
 const call = (parts: { body?: TObject; answer?: TSchema }) =>
   shapeOf({

@@ -1,6 +1,6 @@
+import { broughtOnShelf } from '../onShelf'
 import { buildProblems } from './checkBuild'
 import { type Candidate, misfits } from './misfits'
-import { broughtOnShelf } from './onShelf'
 
 /**
  * The gate before a release, the same for `npm run release` and over HTTP: why a build may not become current, in

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Type, { type TObject } from 'typebox'
+import type { Exports, Needs } from '../needs'
+import { publish, rollback } from '../releases'
+import { noteCallsInForce } from '../running'
+import { type Calls, shapeOf } from '../shape'
 import { misfits } from './misfits'
-import type { Exports, Needs } from './needs'
-import { publish, rollback } from './releases'
-import { noteCallsInForce } from './running'
-import { type Calls, shapeOf } from './shape'
 
 const APPS = ['shell', 'mf-diet', 'mf-citas']
 const call = (answer: TObject) =>

@@ -4,12 +4,12 @@ import { exposedModules } from 'shared/remote/exposes'
 import { ReleaseJson } from 'shared/remote/remoteJson'
 import Type, { type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import type { Brought } from './brought'
+import type { Brought } from '../brought'
+import { filesBelow } from '../contentHash'
+import { INTEGRITY_JSON, Integrity, integrityProblems } from '../integrity'
+import { sliceProblems } from '../sliceJson'
 import { remoteJsonProblems } from './checkRemoteJson'
-import { filesBelow } from './contentHash'
 import { copyProblems } from './copyProblems'
-import { INTEGRITY_JSON, Integrity, integrityProblems } from './integrity'
-import { sliceProblems } from './sliceJson'
 
 /** It goes into every page. */
 const LONGEST_RELEASE_JSON = 200_000

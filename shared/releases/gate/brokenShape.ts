@@ -1,4 +1,4 @@
-import type { CallShape, Shape } from './shape'
+import type { CallShape, Shape } from '../shape'
 
 type Side = 'request' | 'answer'
 

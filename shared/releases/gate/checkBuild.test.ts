@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { integritiesOf, integrityOf } from '../integrity'
+import { readNeeds } from '../needs'
 import { buildProblems } from './checkBuild'
-import { integritiesOf, integrityOf } from './integrity'
-import { readNeeds } from './needs'
 
 let build: string
 beforeEach(() => {

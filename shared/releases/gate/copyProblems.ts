@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { filesBelow } from './contentHash'
+import { filesBelow } from '../contentHash'
 
 const COPY = /\.(br|gz)$/
 

@@ -2,7 +2,7 @@ import { matchesPath } from 'shared/remote/matchRoute'
 import { RemoteJson } from 'shared/remote/remoteJson'
 import { isShellPath } from 'shared/remote/shellPaths'
 import Value from 'typebox/value'
-import { type Brought, takenParts } from './brought'
+import { type Brought, takenParts } from '../brought'
 
 /** The files and remotes that a remote.json is checked against. */
 interface Surroundings {

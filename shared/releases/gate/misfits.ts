@@ -1,9 +1,9 @@
-import { keptReleases } from './clearShelf'
-import { type Needs, readNeeds, readProvides } from './needs'
-import { readRecord, releaseFolder } from './record'
-import { callsThatRun, livingProvides } from './running'
-import type { Calls } from './shape'
-import { unmet } from './unmet'
+import { keptReleases } from '../clearShelf'
+import { type Needs, readNeeds, readProvides } from '../needs'
+import { readRecord, releaseFolder } from '../record'
+import { callsThatRun, livingProvides } from '../running'
+import type { Calls } from '../shape'
+import { unmet } from '../unmet'
 
 /** A build that is about to be released. */
 export interface Candidate {
