@@ -18,7 +18,7 @@ import styles from './TimeStep.module.css'
 import { useBook } from './useBook'
 import { useFamily } from './useFamily'
 import type { SlotChoice } from './useSlotChoice'
-import { WaitingList } from './WaitingList'
+import { WaitingList } from './waiting/WaitingList'
 
 interface TimeStepProps {
   version: BookingVersion

@@ -1,7 +1,7 @@
 import type { ConsultationToBook } from 'shared/entitlements/toBook'
 import type { Appointment } from '../../../contract/appointments'
 import type { HeldTime } from '../../booking/useHold'
-import type { WaitingListsProps } from '../../booking/WaitingLists'
+import type { WaitingListsProps } from '../../booking/waiting/WaitingLists'
 
 /** The props of both views of the screen. */
 export interface CitasParts {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dataOf } from 'shared/client'
 import { Button } from 'shared/ui/Button'
-import { waitingMessages } from '../../messages'
-import type { BookingVersion } from '../../rules/slots/defaultLengths'
-import { waiting } from '../api'
+import { waitingMessages } from '../../../messages'
+import type { BookingVersion } from '../../../rules/slots/defaultLengths'
+import { waiting } from '../../api'
 import { LeaveWaiting } from './LeaveWaiting'
 import { leaveWaiting, useChangeWaiting, useWaiting } from './useWaiting'
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
-import type { WaitingEntry } from '../../contract/waiting'
-import { waitingMessages } from '../../messages'
+import type { WaitingEntry } from '../../../contract/waiting'
+import { waitingMessages } from '../../../messages'
 
 interface LeaveWaitingProps {
   open: boolean

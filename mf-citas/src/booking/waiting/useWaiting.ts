@@ -1,9 +1,9 @@
 import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import type { WaitingEntry } from '../../contract/waiting'
-import { waitingMessages } from '../../messages'
-import { waiting } from '../api'
+import type { WaitingEntry } from '../../../contract/waiting'
+import { waitingMessages } from '../../../messages'
+import { waiting } from '../../api'
 
 /** The waiting lists of the person; undefined while they are loading. */
 export function useWaiting(): readonly WaitingEntry[] | undefined {
