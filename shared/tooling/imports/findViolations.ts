@@ -4,6 +4,7 @@ import { unfitForBrowsers } from './bundles'
 import { exceptionsIn } from './exceptions'
 import { importRules } from './importRules'
 import { modulesOfOneOwner, ownership } from './ownership'
+import { oversized } from './sizes'
 import type { Violation } from './violation'
 
 const BUILT = '^(?!node_modules/)[^/]+/dist/'
@@ -16,6 +17,7 @@ export async function findViolations(root: string): Promise<Violation[]> {
   const found = [
     ...violationsOf(sources),
     ...unfitForBrowsers(sources),
+    ...oversized(sources, root),
     ...modulesOfOneOwner(sources, exceptionsIn(root)).map(({ module, owner }) => ({
       rule: ownership.name,
       comment: ownership.comment,
