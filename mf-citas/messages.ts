@@ -109,10 +109,13 @@ export const pageMessages = {
   change: 'Hasta que comience puedes elegir otro horario con tu especialista, o cancelarla.',
   cancelled: 'Tu cita está cancelada',
   cancelledNote: (specialist: string, time: string) => `Cancelaste la cita del ${time}, con ${specialist}.`,
+  /** After a reload, or where another device or its payment ended it. */
+  cancelledBefore: (specialist: string, time: string) => `Era el ${time}, con ${specialist}.`,
+  gone: 'Esta cita ya no está agendada.',
   givesBack: 'La consulta que la pagó está disponible otra vez.',
   bookAgain: 'Agendar otra cita',
   unknown: 'No encontramos esta cita',
-  unknownNote: 'Puede que la hayas cancelado. Aquí están las que tienes.',
+  unknownNote: 'Aquí están las que tienes.',
 } as const
 
 /** Sharing the results of tests with a specialty; our own. */

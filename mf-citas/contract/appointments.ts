@@ -62,6 +62,13 @@ export const Appointment = Type.Object({
 })
 export type Appointment = Static<typeof Appointment>
 
+const { id, init, specialistName, specialistId, isOnline, familyMember } = Appointment.properties
+/** What is left to say of an appointment that was cancelled, by its person or with its payment. */
+export const CancelledAppointment = Type.Object({
+  ...{ id, init, specialistName, specialistId, isOnline, familyMember },
+})
+export type CancelledAppointment = Static<typeof CancelledAppointment>
+
 const BookingBody = Type.Object({
   ...AppointmentBody.properties,
   /** The product of the purchase that pays; without it the first that pays for the appointment. */
@@ -103,6 +110,11 @@ export const appointmentsContract = defineContract({
   'GET appointments': {
     summary: 'Las citas de la persona, de la más antigua a la más nueva, sin las canceladas',
     answer: { size: 'list', body: Type.Array(Appointment) },
+  },
+  'GET appointments/cancelled/{id}': {
+    summary: 'Una cita de la persona que se canceló, y que por eso no está en su lista',
+    params: Type.Object({ id: Id }),
+    answer: { size: 'small', body: CancelledAppointment },
   },
   'POST appointments': {
     limited: true,

@@ -1,8 +1,8 @@
 import type { Database } from 'shared/server/database/database'
 import type { SliceContext } from 'shared/server/slices/context'
-import type { Appointment } from '../../contract/appointments'
+import type { Appointment, CancelledAppointment } from '../../contract/appointments'
 import { asBranch } from '../specialists/specialistStore'
-import { type FullAppointment, familyNameOf } from './appointmentStore'
+import { type AppointmentRow, type FullAppointment, familyNameOf } from './appointmentStore'
 
 /** Appointments of one person, as the calls answer them. */
 export async function asAnswers(
@@ -31,24 +31,44 @@ export async function asAnswer(
 /** A new appointment: the purchase that has just been used for it is given back by a cancellation. */
 export const asNewAnswer = (full: FullAppointment): Appointment => asAppointment(full, true)
 
+/** One that was cancelled. */
+export function asCancelled({ appointment, specialist }: FullAppointment): CancelledAppointment {
+  const { id, startsAt, isOnline } = appointment
+  return {
+    id,
+    init: startsAt.toISOString(),
+    specialistName: nameOf(specialist),
+    specialistId: specialist.id,
+    isOnline,
+    familyMember: familyMemberOf(appointment),
+  }
+}
+
 function asAppointment(
   { appointment, specialist, branch }: FullAppointment,
   givesBack: boolean,
 ): Appointment {
-  const { id, startsAt, endsAt, isOnline, link, status, familyMemberId } = appointment
+  const { id, startsAt, endsAt, isOnline, link, status } = appointment
   return {
     id,
     init: startsAt.toISOString(),
     end: endsAt.toISOString(),
     specialist: specialist.email,
-    specialistName: `${specialist.firstName} ${specialist.lastName}`,
+    specialistName: nameOf(specialist),
     specialistId: specialist.id,
     specialty: specialist.specialty,
     isOnline,
     link,
     branch: asBranch(branch),
-    familyMember: familyMemberId === null ? null : { id: familyMemberId, name: familyNameOf(appointment) },
+    familyMember: familyMemberOf(appointment),
     attended: status === 'BOOKED' ? null : status === 'ATTENDED',
     givesBack,
   }
+}
+
+const nameOf = ({ firstName, lastName }: FullAppointment['specialist']) => `${firstName} ${lastName}`
+
+function familyMemberOf(appointment: AppointmentRow): Appointment['familyMember'] {
+  const { familyMemberId: id } = appointment
+  return id === null ? null : { id, name: familyNameOf(appointment) }
 }

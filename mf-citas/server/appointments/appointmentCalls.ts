@@ -6,8 +6,8 @@ import { appointmentRefusals } from '../../messages'
 import { MINUTES_PER_DAY } from '../../rules/slots/schedule'
 import type { AppointmentCalls } from '../citasCalls'
 import { listSpecialists, specialistById } from '../specialists/specialistStore'
-import { asAnswers } from './answers'
-import { appointmentsOf, busyIntervals } from './appointmentStore'
+import { asAnswers, asCancelled } from './answers'
+import { appointmentsOf, busyIntervals, cancelledOf } from './appointmentStore'
 import { book } from './book'
 import { cancel } from './cancel'
 import { freeSlotsOfMonth, nearestSlots, nextFreeDay } from './freeSlotCalls'
@@ -29,6 +29,11 @@ export function appointmentCalls(context: SliceContext): AppointmentCalls {
 
     'GET appointments': async ({ person }) =>
       ok(await asAnswers(context, database, person.id, await appointmentsOf(database, person.id))),
+
+    'GET appointments/cancelled/{id}': async ({ person, params }) => {
+      const found = await cancelledOf(database, person.id, params.id)
+      return found ? ok(asCancelled(found)) : notFound(appointmentRefusals.notFound)
+    },
 
     'POST appointments': ({ person, body, idempotencyKey }) =>
       book(context, { userId: person.id, body, key: idempotencyKey }),

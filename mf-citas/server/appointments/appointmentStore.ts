@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from 'shared/server/database/database'
 import { removedFamilyMember } from '../../messages'
 import type { Interval } from '../../rules/slots/schedule'
@@ -60,13 +60,21 @@ export function calendarOfSpecialist(
 }
 
 /** An appointment of the person that is not cancelled; undefined for another's. */
-export async function appointmentOf(
+export const appointmentOf = (database: Database, userId: number, id: number) =>
+  ofPerson(database, userId, id, isListed)
+
+/** An appointment of the person that was cancelled; undefined for another's. */
+export const cancelledOf = (database: Database, userId: number, id: number) =>
+  ofPerson(database, userId, id, eq(appointments.status, 'CANCELLED'))
+
+async function ofPerson(
   database: Database,
   userId: number,
   id: number,
+  condition: SQL,
 ): Promise<FullAppointment | undefined> {
   const [found] = await fullAppointments(database).where(
-    and(eq(appointments.id, id), eq(appointments.userId, userId), isListed),
+    and(eq(appointments.id, id), eq(appointments.userId, userId), condition),
   )
   return found
 }

@@ -22,6 +22,21 @@ describe('cancelling', () => {
     expect(await server.statusOf(purchase)).toBe('ACTIVE')
   })
 
+  test('what was cancelled can be read by its person alone, and nothing else can be read so', async () => {
+    const [mine, other] = [await own.booked(), await own.booked()]
+    await own.cancel(mine.id)
+    const read = (id: number, as = server.ana) =>
+      server.call(`GET appointments/cancelled/${id}`, { token: as.token })
+    const { id, init, specialistId, specialistName, isOnline, familyMember } = mine
+    expect(await read(id)).toMatchObject({
+      status: 200,
+      body: { id, init, specialistId, specialistName, isOnline, familyMember },
+    })
+    expect((await read(id)).body).not.toHaveProperty('link')
+    expect((await read(id, server.nuevo)).status).toBe(404)
+    expect((await read(other.id)).status).toBe(404)
+  })
+
   test('another’s is 404 for whoever tries, and changes nothing', async () => {
     const { id } = await own.booked()
     expect((await own.cancel(id, server.nuevo)).status).toBe(404)

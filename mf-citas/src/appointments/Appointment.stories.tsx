@@ -15,6 +15,7 @@ const meta = {
     appointment: online,
     open: true,
     now: SAMPLE_NOW,
+    isGone: false,
     onClose: nothing,
     onReschedule: nothing,
     onCancel: nothing,
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Online: Story = { name: 'Por videollamada' }
 export const InPerson: Story = { name: 'En persona', args: { appointment: inPerson } }
 export const Past: Story = { name: 'Pasada', args: { appointment: past } }
+export const Gone: Story = { name: 'Cancelada mientras está abierta', args: { isGone: true } }
 export const Cancelling: Story = {
   name: 'Al cancelar',
   render: () => <CancelDialog appointment={online} open busy={false} onClose={nothing} onCancel={nothing} />,

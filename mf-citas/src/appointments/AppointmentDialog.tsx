@@ -1,6 +1,7 @@
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Appointment } from '../../contract/appointments'
+import { pageMessages } from '../../messages'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentFacts } from './AppointmentFacts'
 import { canChange } from './canChange'
@@ -10,6 +11,8 @@ interface AppointmentDialogProps {
   appointment: Appointment | undefined
   open: boolean
   now: Date
+  /** It is in no list any more: it was cancelled while its detail was open. */
+  isGone: boolean
   onClose: () => void
   onReschedule: () => void
   onCancel: () => void
@@ -23,6 +26,7 @@ export function AppointmentDialog({
   appointment,
   open,
   now,
+  isGone,
   onClose,
   onReschedule,
   onCancel,
@@ -36,6 +40,7 @@ export function AppointmentDialog({
       onClose={onClose}
       title={`Cita de ${lookOf(appointment.specialty).name}`}
       footer={
+        !isGone &&
         canChange(appointment, now) && (
           <>
             <Button variant="secondary" onClick={onCancel}>
@@ -46,7 +51,8 @@ export function AppointmentDialog({
         )
       }
     >
-      <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />
+      <p role="status">{isGone && pageMessages.gone}</p>
+      {!isGone && <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />}
     </Dialog>
   )
 }

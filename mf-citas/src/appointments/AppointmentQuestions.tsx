@@ -17,7 +17,8 @@ export function AppointmentQuestions({ appointment, asks, cancelling, moving, cl
         onCancel={() => cancelling.mutate(appointment)}
       />
       <RescheduleDialog
-        key={appointment.id}
+        // A moved appointment is asked about anew.
+        key={`${appointment.id} ${appointment.init}`}
         appointment={appointment}
         open={asks === 'reschedule'}
         busy={moving.isPending}

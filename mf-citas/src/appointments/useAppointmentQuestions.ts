@@ -1,29 +1,43 @@
 import { useState } from 'react'
+import { useQueryClient } from 'shared/query'
+import { useUser } from 'shared/session'
 import type { Appointment } from '../../contract/appointments'
-import { type CancelledAppointment, useCancelAppointment } from './useCancelAppointment'
+import { appointmentsKey } from './useAppointments'
+import { type CancelledHere, useCancelAppointment } from './useCancelAppointment'
 import { useReschedule } from './useReschedule'
 
 type Question = 'cancel' | 'reschedule'
 
 interface Ends {
   onDone?: () => void
-  onCancelled?: (cancelled: CancelledAppointment) => void
+  onCancelled?: (cancelled: CancelledHere) => void
   onMoved?: (() => void) | undefined
 }
 
-/** The two questions about an appointment, of which one is open at a time. */
+/**
+ * The two questions about an appointment, of which one is open at a time. A question is about the appointment as the
+ * server has it now: another device may have moved or cancelled it.
+ */
 export function useAppointmentQuestions(
   appointment: Appointment | undefined,
   { onDone, onCancelled, onMoved }: Ends = {},
 ) {
-  const [asks, setAsks] = useState<Question>()
+  const { id: userId } = useUser()
+  const cache = useQueryClient()
+  const [asked, setAsked] = useState<{ question: Question; of: number }>()
+  const ask = (question: Question) => {
+    if (!appointment) return
+    void cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
+    setAsked({ question, of: appointment.id })
+  }
+  const close = () => setAsked(undefined)
   const done = () => {
-    setAsks(undefined)
+    close()
     onDone?.()
   }
   return {
     appointment,
-    asks,
+    asks: asked && asked.of === appointment?.id ? asked.question : undefined,
     cancelling: useCancelAppointment(cancelled => {
       done()
       onCancelled?.(cancelled)
@@ -32,8 +46,8 @@ export function useAppointmentQuestions(
       done()
       onMoved?.()
     }),
-    cancel: () => setAsks('cancel'),
-    reschedule: () => setAsks('reschedule'),
-    close: () => setAsks(undefined),
+    cancel: () => ask('cancel'),
+    reschedule: () => ask('reschedule'),
+    close,
   }
 }

@@ -9,14 +9,14 @@ import { announceAppointment } from './events'
 import { appointmentsKey } from './useAppointments'
 
 /** An appointment that the person cancelled here. */
-export interface CancelledAppointment {
+export interface CancelledHere {
   appointment: Appointment
   /** The purchase that paid for it is available again, as the server says. */
   givesBack: boolean
 }
 
 /** Cancels an appointment: never before the server has done it. */
-export function useCancelAppointment(onDone: (cancelled: CancelledAppointment) => void) {
+export function useCancelAppointment(onDone: (cancelled: CancelledHere) => void) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   return useMutation({
@@ -29,11 +29,14 @@ export function useCancelAppointment(onDone: (cancelled: CancelledAppointment) =
       notify({ type: 'success', title: cancelMessages.title, message: cancelMessages.cancelled })
       onDone({ appointment, givesBack })
     },
-    onError: error =>
+    onError: error => {
+      // Another device may have cancelled it, or it may have begun: the list says so.
+      void cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
       notify({
         type: 'error',
         title: cancelMessages.failedTitle,
         message: refusalMessage(error, cancelMessages.failed),
-      }),
+      })
+    },
   })
 }

@@ -32,12 +32,15 @@ export function useReschedule(onDone: () => void) {
       notify({ type: 'success', title: rescheduleMessages.title, message: rescheduleMessages.moved })
       onDone()
     },
-    onError: error =>
+    onError: error => {
+      // Another device may have cancelled it, or it may have begun: the list says so.
+      void cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
       notify({
         type: 'error',
         title: rescheduleMessages.failedTitle,
         message: refusalMessage(error, rescheduleMessages.failed),
-      }),
+      })
+    },
     // A refused time is taken: the free ones are fetched again.
     onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })

@@ -24,7 +24,7 @@ export default function NextAppointment() {
         onRetry={() => void refetch()}
         onOpen={setOpened}
       />
-      <AppointmentDialogs appointment={opened} now={now} onClose={() => setOpened(undefined)} />
+      <AppointmentDialogs opened={opened} now={now} onClose={() => setOpened(undefined)} />
     </>
   )
 }

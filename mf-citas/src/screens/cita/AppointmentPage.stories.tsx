@@ -33,7 +33,11 @@ export const Past: Story = { name: 'Pasada', args: { appointment: past } }
 export const Loading: Story = { name: 'Cargando', args: { appointment: undefined } }
 export const CancelledHere: Story = {
   name: 'Cancelada aquí',
-  args: { appointment: null, cancelled: online && { appointment: online, givesBack: true } },
+  args: { appointment: null, cancelled: online && { appointment: online, here: { givesBack: true } } },
+}
+export const CancelledBefore: Story = {
+  name: 'Cancelada antes',
+  args: { appointment: null, cancelled: online && { appointment: online } },
 }
 export const Unknown: Story = { name: 'No existe', args: { appointment: null } }
 export const Failed: Story = { name: 'Sin respuesta', args: { appointment: undefined, failed: true } }

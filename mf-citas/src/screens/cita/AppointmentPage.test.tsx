@@ -1,14 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'shared/router/memory'
 import type { Appointment } from '../../../contract/appointments'
-import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
 import { SAMPLE_NOW, sampleAppointments } from '../../sampleAppointments'
 import { AppointmentPage } from './AppointmentPage'
 
 const [past, , online, inPerson] = sampleAppointments as Appointment[]
 
-function show(appointment: Appointment | null | undefined, paid = false, cancelled?: CancelledAppointment) {
+function show(
+  appointment: Appointment | null | undefined,
+  paid = false,
+  cancelled?: ComponentProps<typeof AppointmentPage>['cancelled'],
+) {
   const actions = { onRetry: jest.fn(), onSave: jest.fn(), onReschedule: jest.fn(), onCancel: jest.fn() }
   const states = { now: SAMPLE_NOW, failed: false, retrying: false, saving: false }
   render(<AppointmentPage {...{ appointment, paid, cancelled }} {...states} {...actions} />, {
@@ -43,7 +47,8 @@ test('one that is over cannot be changed; one that is not there leads to the lis
 
 test('one that was cancelled here says so, with the consultation only where it is available, and the ways on', () => {
   const again = 'La consulta que la pagó está disponible otra vez.'
-  show(null, false, { appointment: online as Appointment, givesBack: true })
+  const appointment = online as Appointment
+  show(null, false, { appointment, here: { givesBack: true } })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu cita está cancelada')
   expect(
     screen.getByText(/^Cancelaste la cita del martes 24 de noviembre .*, con Mariana Ríos\./),
@@ -59,6 +64,12 @@ test('one that was cancelled here says so, with the consultation only where it i
     '/user/citas?vista=mis-citas',
   )
   cleanup()
-  show(null, false, { appointment: online as Appointment, givesBack: false })
+  show(null, false, { appointment, here: { givesBack: false } })
   expect(screen.getByText(/^Cancelaste la cita/)).not.toHaveTextContent(again)
+  cleanup()
+  // Whoever comes later is not told that they did it, nor of a consultation that they may have used since.
+  show(null, false, { appointment })
+  expect(screen.getByText(/^Era el martes 24 de noviembre .*, con Mariana Ríos\./)).not.toHaveTextContent(
+    again,
+  )
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
@@ -10,7 +10,6 @@ import type { Appointment } from '../../../contract/appointments'
 import { pageMessages } from '../../../messages'
 import { AppointmentFacts } from '../../appointments/AppointmentFacts'
 import { canChange } from '../../appointments/canChange'
-import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
 import { lookOf } from '../../specialists/specialties'
 import styles from './AppointmentPage.module.css'
 import { Cancelled } from './Cancelled'
@@ -18,8 +17,8 @@ import { Cancelled } from './Cancelled'
 interface AppointmentPageProps {
   /** Undefined while it is loading; null where the person has no such appointment. */
   appointment: Appointment | null | undefined
-  /** The person has just cancelled it here. */
-  cancelled?: CancelledAppointment | undefined
+  /** It was cancelled; `here` where the person has just done it on this page. */
+  cancelled?: Pick<ComponentProps<typeof Cancelled>, 'appointment' | 'here'> | undefined
   now: Date
   /** The payment that has just ended booked it. */
   paid: boolean

@@ -12,7 +12,8 @@ test('cancelled on its own page: it says what happened, and not that there is no
   const coming = all.find(({ init }) => Date.parse(init) > Date.now())
   if (!coming) throw new Error('Ana has no appointment to come')
   const pages = [{ path: '/user/cita/:cita', element: <AppointmentScreen /> }]
-  const { user } = await renderScreen(pages, { as: 'ana', at: appointmentPath(coming.id) })
+  const page = { as: 'ana', at: appointmentPath(coming.id) } as const
+  const { user, unmount } = await renderScreen(pages, page)
   await user.click(await screen.findByRole('button', { name: 'Cancelar Cita' }))
   const question = within(await screen.findByRole('dialog', { name: 'Cancelar Cita' }))
   await user.click(question.getByRole('button', { name: 'Cancelar Cita' }))
@@ -20,4 +21,21 @@ test('cancelled on its own page: it says what happened, and not that there is no
   const note = screen.getByText(/^Cancelaste la cita del/)
   expect(note.textContent?.includes(pageMessages.givesBack)).toBe(coming.givesBack)
   expect(screen.queryByText('No encontramos esta cita')).not.toBeInTheDocument()
+
+  // After a reload and on another device too, without the words of the one who has just done it.
+  unmount()
+  await renderScreen(pages, page)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tu cita está cancelada' })).toBeInTheDocument()
+  expect(document.title).toMatch(/^Tu cita está cancelada/)
+  expect(screen.getByText(/^Era el /)).toHaveTextContent(coming.specialistName)
+  expect(screen.getByRole('link', { name: 'Agendar otra cita' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`specialist=${coming.specialistId}`),
+  )
+})
+
+test.each(['999999', 'x'])('there is no appointment %s: it says so and leads to the list', async cita => {
+  const pages = [{ path: '/user/cita/:cita', element: <AppointmentScreen /> }]
+  await renderScreen(pages, { as: 'ana', at: `/user/cita/${cita}` })
+  expect(await screen.findByRole('heading', { name: 'No encontramos esta cita' })).toBeInTheDocument()
 })

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'shared/router'
+import type { CancelledAppointment } from '../../../contract/appointments'
 import { AppointmentQuestions } from '../../appointments/AppointmentQuestions'
 import { ShareResults } from '../../appointments/ShareResults'
 import { useAppointmentQuestions } from '../../appointments/useAppointmentQuestions'
 import { useAppointments } from '../../appointments/useAppointments'
 import { useCalendarFile } from '../../appointments/useCalendarFile'
-import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
+import type { CancelledHere } from '../../appointments/useCancelAppointment'
+import { useCancelled } from '../../appointments/useCancelled'
 import { useNow } from '../../time/useNow'
 import { AppointmentPage } from './AppointmentPage'
 
@@ -14,22 +16,27 @@ export default function AppointmentScreen() {
   const { cita } = useParams()
   const [query] = useSearchParams()
   const now = useNow()
-  const { data, isLoadingError, isFetching, refetch } = useAppointments()
+  const list = useAppointments()
+  const { data } = list
   const appointment = data?.find(({ id }) => String(id) === cita)
-  const [cancelled, setCancelled] = useState<CancelledAppointment>()
-  const questions = useAppointmentQuestions(appointment, { onCancelled: setCancelled })
+  const [done, setDone] = useState<CancelledHere>()
+  const here = done && String(done.appointment.id) === cita ? done : undefined
+  const questions = useAppointmentQuestions(appointment, { onCancelled: setDone })
   const saving = useCalendarFile()
+  // An appointment that was just booked may not be in the list that the device has.
+  const isGone = data !== undefined && !list.isFetching && !appointment && !here
+  const before = useCancelled(Number(cita), isGone)
+  const asked = isGone ? before : list
   return (
     <>
       <AppointmentPage
-        // An appointment that was just booked may not be in the list that the device has.
-        appointment={appointment ?? (data && !isFetching ? null : undefined)}
-        cancelled={cancelled && String(cancelled.appointment.id) === cita ? cancelled : undefined}
+        appointment={appointment ?? (before.data === null ? null : undefined)}
+        cancelled={here ? { appointment: here.appointment, here } : asCancelled(isGone && before.data)}
         now={now}
         paid={query.has('pagado')}
-        failed={isLoadingError}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
+        failed={asked.isLoadingError}
+        retrying={asked.isFetching}
+        onRetry={() => void asked.refetch()}
         onSave={() => appointment && saving.mutate(appointment)}
         saving={saving.isPending}
         onReschedule={questions.reschedule}
@@ -40,3 +47,6 @@ export default function AppointmentScreen() {
     </>
   )
 }
+
+const asCancelled = (appointment: CancelledAppointment | null | undefined | false) =>
+  appointment ? { appointment } : undefined

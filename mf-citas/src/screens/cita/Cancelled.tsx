@@ -1,29 +1,35 @@
 import { timeStepPath } from 'shared/published/appointmentPaths'
-import { useHeadingFocus } from 'shared/router'
+import { useHeadingFocus, useTabTitle } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { PageHeader } from 'shared/ui/PageHeader'
+import type { CancelledAppointment } from '../../../contract/appointments'
 import { pageMessages } from '../../../messages'
-import type { CancelledAppointment } from '../../appointments/useCancelAppointment'
+import type { CancelledHere } from '../../appointments/useCancelAppointment'
 import { slotInWords } from '../../time/clocks'
 import { MY_APPOINTMENTS } from '../citas/citasParts'
 import styles from './AppointmentPage.module.css'
 
-interface CancelledProps extends CancelledAppointment {
+interface CancelledProps {
+  appointment: CancelledAppointment
+  /** The person cancelled it on this page. */
+  here?: Omit<CancelledHere, 'appointment'> | undefined
   back: { to: string; label: string }
 }
 
-/** The page of an appointment that was cancelled on it: what happened, and the ways on. */
-export function Cancelled({ appointment, givesBack, back }: CancelledProps) {
+/** The page of an appointment that was cancelled, here or anywhere: what happened, and the ways on. */
+export function Cancelled({ appointment, here, back }: CancelledProps) {
   useHeadingFocus()
+  useTabTitle(pageMessages.cancelled)
   const { specialistId, specialistName, isOnline, init, familyMember } = appointment
+  const note = here ? pageMessages.cancelledNote : pageMessages.cancelledBefore
   return (
     <div className={styles.page}>
       <PageHeader
         title={pageMessages.cancelled}
         lead={
           <>
-            {pageMessages.cancelledNote(specialistName, slotInWords(init))}
-            {givesBack && ` ${pageMessages.givesBack}`}
+            {note(specialistName, slotInWords(init))}
+            {here?.givesBack && ` ${pageMessages.givesBack}`}
           </>
         }
         back={back}

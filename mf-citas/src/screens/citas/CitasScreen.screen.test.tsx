@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
+import { addDays } from 'shared/dates'
+import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { events$ } from 'shared/session'
 import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
 import type { Appointment } from '../../../contract/appointments'
+import { minutesBetween } from '../../../rules/slots/minutesBetween'
 import { citas } from '../../api'
 import { freeSlotsKey } from '../../specialists/useFreeSlots'
-import { slotInWords } from '../../time/clocks'
+import { clocksOf, slotInWords } from '../../time/clocks'
 import CitasScreen from './CitasScreen'
 
 const MINE = '/user/citas?vista=mis-citas'
@@ -144,6 +147,35 @@ test('an appointment is cancelled after a question; without an answer it stays',
   // Its time is free again, so the free times are asked for again.
   expect(cache.getQueryState(knownTimes)?.isInvalidated).toBe(true)
   listening.unsubscribe()
+})
+
+test('a question is about the appointment as another device left it; a cancelled one has no questions', async () => {
+  const before = (await known()).filter(({ init }) => Date.parse(init) > Date.now())[0] as Appointment
+  const { id, specialistId } = before
+  const minutes = minutesBetween(before.init, before.end)
+  const { user } = await renderScreen(<CitasScreen />, { as: 'ana', at: MINE })
+  const ahead = await screen.findByRole('region', { name: 'Próximas' })
+  await user.click(within(ahead).getAllByRole('button')[0] as HTMLElement)
+  const press = async (name: string) =>
+    user.click(within(await dialog(/^Cita de/)).getByRole('button', { name }))
+
+  const month = addDays(dayIn(new Date()), 40).slice(0, 7)
+  const times = citas('GET specialists/{id}/free-slots', {
+    params: { id: specialistId },
+    query: { month, minutes },
+  })
+  const time = (await dataOf(times)).at(-1) as { init: string; end: string }
+  const move = { params: { id }, body: { ...time, tz: CLINIC_ZONE } }
+  await dataOf(citas('POST appointments/{id}/reschedule', move))
+  await press('Cancelar Cita')
+  const question = await dialog('Cancelar Cita')
+  expect(await within(question).findByText(clocksOf(time.init).day)).toBeInTheDocument()
+  await user.click(within(question).getByRole('button', { name: 'Conservar mi cita' }))
+
+  await dataOf(citas('DELETE appointments/{id}', { params: { id } }))
+  await press('Reagendar')
+  expect(await screen.findByText('Esta cita ya no está agendada.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Reagendar' })).not.toBeInTheDocument()
 })
 
 test('without a network and an earlier answer it says so, and shows them after a retry', async () => {

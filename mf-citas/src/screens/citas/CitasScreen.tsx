@@ -41,7 +41,7 @@ export default function CitasScreen() {
     <>
       {isList ? <MyAppointments {...parts} feed={<CalendarFeed />} /> : <CitasLanding {...parts} />}
       <AppointmentDialogs
-        appointment={opened}
+        opened={opened}
         now={now}
         onClose={() => setOpened(undefined)}
         // A moved appointment is seen in its list.
