@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { dateWithoutWeekday } from 'shared/dates'
+import { isFocusFree } from 'shared/router'
 import { CircleCheckIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { Disclosure } from 'shared/ui/Disclosure'
@@ -32,6 +33,13 @@ const MARKS = {
 /** A topic (day) with its date and its mark; a locked one cannot be opened. */
 export function TopicItem({ topic, plan, open, onOpen, selected, onSelect, onFinish }: TopicItemProps) {
   const header = useRef<HTMLButtonElement>(null)
+  // Beside the list a subtopic closes with the button that ended its topic: the focus goes to the topic.
+  const isShown = topic.subtemas.some(({ id }) => id === selected)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    if (wasShown.current && selected === undefined && isFocusFree()) header.current?.focus()
+    wasShown.current = isShown
+  }, [isShown, selected])
   const { day, status, isNew } = plan
   if (status === 'locked') {
     return (
