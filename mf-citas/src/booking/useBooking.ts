@@ -13,7 +13,7 @@ import {
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
 import { useCatalogue } from './useCatalogue'
-import { useSlotChoice } from './useSlotChoice'
+import { type SlotChoice, useSlotChoice } from './useSlotChoice'
 
 /** The kind that the person has to pay for first. */
 interface Missing {
@@ -33,8 +33,8 @@ interface Booking {
 
 /**
  * The steps of a booking, for both versions of its page: what is chosen, and what a choice leads to
- * (shared/product/citas.md#booking). The choices are in the address; the slot is not, but one that is
- * held is chosen again after a reload and after paying.
+ * (shared/product/citas.md#booking). The choices are in the address, the time too, so a reload keeps them; a time that is
+ * held is chosen again after paying.
  */
 export function useBooking({ version, specialty, specialists, code }: Booking) {
   const person = useUser()
@@ -93,7 +93,14 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     const again = chosen.minutes === minutes ? {} : { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined }
     replace({ [CHOSEN_PURCHASE]: chosen.productId, ...again })
   }
-  const choice = useSlotChoice({ specialist, isOnline, minutes })
+  const slots = useSlotChoice({ specialist, isOnline, minutes })
+  const choice: SlotChoice = {
+    ...slots,
+    setSlot: slot => {
+      slots.setSlot(slot)
+      replace({ [CHOSEN_TIME]: slot?.init })
+    },
+  }
   /** The consultation is bought with the chosen hour, which the address keeps. */
   const buy = (refused?: 'refused') => {
     const init = choice.slot?.init

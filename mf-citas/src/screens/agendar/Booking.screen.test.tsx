@@ -2,7 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
-import { book, chooseTime, FAILED, freeConsultation, freeDays, v1, v3 } from '../../../testing/bookingPages'
+import {
+  book,
+  chooseHour,
+  chooseTime,
+  FAILED,
+  freeConsultation,
+  freeDays,
+  v1,
+  v3,
+} from '../../../testing/bookingPages'
 import { citas } from '../../api'
 
 beforeEach(freeConsultation)
@@ -199,3 +208,18 @@ test('the keys of the calendar cross into the month beside it', async () => {
 
 const follows = (first: Node, second: Node) =>
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+test('a chosen hour is in the address, so a reload keeps it; the day pressed again takes it out', async () => {
+  const at = '/user/agendar?especialidad=2&specialist=6&tipo=online&paso=2'
+  const rendered = await renderScreen(v3, { as: 'ana', at })
+  const { value } = await chooseHour(rendered)
+  const address = rendered.address()
+  expect(new URL(address, 'http://localhost').searchParams.get('horario')).toBe(value)
+  rendered.unmount()
+  const again = await renderScreen(v3, { as: 'ana', at: address })
+  expect(await screen.findByDisplayValue(value)).toBeChecked()
+  await waitFor(() => expect(book()).toBeEnabled())
+  await again.user.click(await screen.findByRole('button', { name: /, seleccionado$/ }))
+  expect(book()).toBeDisabled()
+  expect(again.address()).not.toContain('horario')
+})
