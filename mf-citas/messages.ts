@@ -115,7 +115,7 @@ export const pageMessages = {
   givesBack: 'La consulta que la pagó está disponible otra vez.',
   bookAgain: 'Agendar otra cita',
   unknown: 'No encontramos esta cita',
-  unknownNote: 'Aquí están las que tienes.',
+  unknownNote: 'Revisa el enlace, o mira las citas que tienes.',
 } as const
 
 /** Sharing the results of tests with a specialty; our own. */
