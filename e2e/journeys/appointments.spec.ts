@@ -110,6 +110,12 @@ for (const { device, viewport } of DEVICES) {
     await expect(page.getByRole('group', { name: /^Horarios del/ })).toBeVisible()
     await isAccessible(page, 'the choice of the time')
     await fitsWidth(page, 'the choice of the time')
+    if (viewport.width === DESKTOP.viewport.width) {
+      // All that is chosen and answered stands beside the calendar, so that half of the page is not empty.
+      const calendar = await page.getByRole('grid').boundingBox()
+      const button = await page.getByRole('button', { name: 'Agendar', exact: true }).boundingBox()
+      expect(button?.x).toBeGreaterThan((calendar?.x ?? Infinity) + (calendar?.width ?? 0))
+    }
     // Back takes one step back, Forward returns.
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Videollamada con Jorge Salinas' })).toBeVisible()

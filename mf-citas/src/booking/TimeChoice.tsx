@@ -10,10 +10,12 @@ interface TimeChoiceProps {
   /** The length of the appointment. */
   minutes: number
   choice: SlotChoice
+  /** Calendar and hours are cells of the grid around them. */
+  isInGrid?: boolean
 }
 
 /** The choice of day and time, with what is known about the person's hold. */
-export function TimeChoice({ specialistId, minutes, choice }: TimeChoiceProps) {
+export function TimeChoice({ specialistId, minutes, choice, isInGrid = false }: TimeChoiceProps) {
   const { held, minutesLeft, isOver, slot, setSlot, reset } = choice
   const { replace } = useBookingQuery()
   const releasing = useReleaseHold(() => {
@@ -37,6 +39,7 @@ export function TimeChoice({ specialistId, minutes, choice }: TimeChoiceProps) {
         minutes={minutes}
         slot={slot}
         onSlot={setSlot}
+        isInGrid={isInGrid}
       />
     </>
   )

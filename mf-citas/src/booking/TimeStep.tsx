@@ -87,7 +87,7 @@ export function TimeStep(props: TimeStepProps) {
         </div>
       </div>
       <PaymentChoice {...payment} />
-      <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} />
+      <TimeChoice specialistId={specialist.id} minutes={minutes} choice={choice} isInGrid />
       <FamilyChoice />
       {payment.choices.length < 2 && (
         <div className={styles.cost}>

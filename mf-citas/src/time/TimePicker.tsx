@@ -22,13 +22,15 @@ interface TimePickerProps {
   minutes: number
   slot: ChosenSlot | undefined
   onSlot: (slot: ChosenSlot | undefined) => void
+  /** Calendar and hours are cells of the grid around them. */
+  isInGrid?: boolean
 }
 
 /**
  * Day and time of one specialist: a calendar that opens at the first free day with its hours, whose free days can be
  * chosen from tomorrow on. The chosen date pressed again clears it (shared/product/citas.md#booking).
  */
-export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerProps) {
+export function TimePicker({ specialistId, minutes, slot, onSlot, isInGrid = false }: TimePickerProps) {
   const now = useNow()
   const today = useTodayIn(CLINIC_ZONE)
   const [min, max] = [earliestBookableDay(now), latestBookableDay(now)]
@@ -50,7 +52,7 @@ export function TimePicker({ specialistId, minutes, slot, onSlot }: TimePickerPr
     )
   }
   return (
-    <div className={styles.picker}>
+    <div className={isInGrid ? styles.cells : styles.picker}>
       <div className={styles.calendar} aria-busy={days.isLoading}>
         {month === undefined ? (
           <Skeleton shape="card" className={styles.waiting} />
