@@ -4,6 +4,7 @@ import type { Appointment } from '../../contract/appointments'
 import { pageMessages } from '../../messages'
 import { lookOf } from '../specialists/specialties'
 import { AppointmentFacts } from './AppointmentFacts'
+import { BookAgain } from './BookAgain'
 import { canChange } from './canChange'
 
 interface AppointmentDialogProps {
@@ -40,19 +41,25 @@ export function AppointmentDialog({
       onClose={onClose}
       title={`Cita de ${lookOf(appointment.specialty).name}`}
       footer={
-        !isGone &&
-        canChange(appointment, now) && (
-          <>
-            <Button variant="secondary" onClick={onCancel}>
-              Cancelar Cita
-            </Button>
-            <Button onClick={onReschedule}>Reagendar</Button>
-          </>
+        isGone ? (
+          <BookAgain appointment={appointment} />
+        ) : (
+          canChange(appointment, now) && (
+            <>
+              <Button variant="secondary" onClick={onCancel}>
+                Cancelar Cita
+              </Button>
+              <Button onClick={onReschedule}>Reagendar</Button>
+            </>
+          )
         )
       }
     >
-      <p role="status">{isGone && pageMessages.gone}</p>
-      {!isGone && <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />}
+      {isGone ? (
+        <p role="alert">{pageMessages.gone}</p>
+      ) : (
+        <AppointmentFacts appointment={appointment} now={now} saving={saving} onSave={onSave} />
+      )}
     </Dialog>
   )
 }

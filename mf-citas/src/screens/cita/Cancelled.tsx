@@ -1,9 +1,9 @@
-import { timeStepPath } from 'shared/published/appointmentPaths'
 import { useHeadingFocus, useTabTitle } from 'shared/router'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { CancelledAppointment } from '../../../contract/appointments'
 import { pageMessages } from '../../../messages'
+import { BookAgain } from '../../appointments/BookAgain'
 import type { CancelledHere } from '../../appointments/useCancelAppointment'
 import { slotInWords } from '../../time/clocks'
 import { MY_APPOINTMENTS } from '../citas/citasParts'
@@ -20,7 +20,7 @@ interface CancelledProps {
 export function Cancelled({ appointment, here, back }: CancelledProps) {
   useHeadingFocus()
   useTabTitle(pageMessages.cancelled)
-  const { specialistId, specialistName, isOnline, init, familyMember } = appointment
+  const { specialistName, init } = appointment
   const note = here ? pageMessages.cancelledNote : pageMessages.cancelledBefore
   return (
     <div className={styles.page}>
@@ -35,9 +35,7 @@ export function Cancelled({ appointment, here, back }: CancelledProps) {
         back={back}
       />
       <div className={styles.buttons}>
-        <ButtonLink to={timeStepPath({ specialistId, isOnline, familyMember: familyMember?.id })}>
-          {pageMessages.bookAgain}
-        </ButtonLink>
+        <BookAgain appointment={appointment} />
         <ButtonLink variant="quiet" to={`/user/citas${MY_APPOINTMENTS}`}>
           Mis Citas
         </ButtonLink>

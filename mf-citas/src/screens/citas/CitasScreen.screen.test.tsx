@@ -176,6 +176,10 @@ test('a question is about the appointment as another device left it; a cancelled
   await press('Reagendar')
   expect(await screen.findByText('Esta cita ya no está agendada.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Reagendar' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Agendar otra cita' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`specialist=${specialistId}`),
+  )
 })
 
 test('without a network and an earlier answer it says so, and shows them after a retry', async () => {
