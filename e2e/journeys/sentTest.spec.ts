@@ -46,6 +46,8 @@ onBothSizes(() => {
     await expect(sentRow(page)).toContainText(TEST)
     await expect(sentRow(page)).toBeFocused()
     await expect(sentRow(page)).toBeInViewport({ ratio: 1 })
+    // The row itself says so: no notice lies over it.
+    await expect(page.getByRole('status').filter({ hasText: 'Guardado en este dispositivo' })).toHaveCount(0)
     await expect(start(page)).toHaveCount(0)
     await isAccessible(page, 'a test that waits for the connection')
     await fitsWidth(page, 'a test that waits for the connection')

@@ -70,6 +70,8 @@ export function useTaking({ form, version, familyMemberId, onAnswered }: Taking)
     content: () => `El test «${form.name}», listo para enviarse`,
     failure: { title: takingNotices.title, message: takingNotices.notSent },
     saysReason: true,
+    // The list says it, at the test itself; a notice would lie over that on a phone.
+    quiet: true,
   })
 
   const onError = (error: Error) => {
