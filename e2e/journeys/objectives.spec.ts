@@ -98,6 +98,42 @@ test('an adult of the family agrees by the mail’s link, and the account sees t
   await expect(page.getByText('Se elimino su familiar correctamente')).toBeVisible()
 })
 
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the buttons of a question have one place, and a refusal is not behind them', async ({ page }) => {
+    await openTests(page)
+    const forward = next(page)
+    const boxOf = async () => {
+      const box = await forward.boundingBox()
+      if (!box) throw new Error('The button is not shown.')
+      return box
+    }
+    const top = async () => Math.round((await boxOf()).y)
+    const refusal = page.getByText('Por favor, conteste la pregunta.')
+    const tops: number[] = []
+    // The first one is shorter than the screen, the other one longer.
+    for (const name of ['Hábitos al comer', 'Estado de ánimo (PHQ-9)']) {
+      await page.getByRole('button', { name: `Iniciar Test: ${name}` }).click()
+      await expect(forward).toBeVisible()
+      tops.push(await top())
+      // As a finger does: `click` would scroll the page first.
+      const { x, y, width, height } = await boxOf()
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect(refusal).toBeVisible()
+      tops.push(await top())
+      await expect
+        .poll(async () => {
+          const box = await refusal.boundingBox()
+          return box && box.y + box.height <= (await top())
+        })
+        .toBe(true)
+      await page.getByRole('button', { name: 'Salir' }).click()
+    }
+    expect(new Set(tops).size, `${tops}`).toBe(1)
+  })
+})
+
 test.describe('desktop, dark', () => {
   test.use(DESKTOP)
 

@@ -413,3 +413,15 @@ describe('the browser’s Back', () => {
     expect(at()).toBe('Pregunta 3')
   })
 })
+
+test('each press that is refused brings the end of the field into sight', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  take([question({ id: 1, question: 'Pregunta 1' })])
+  for (const press of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Enviar formulario' }))
+    expect(screen.getByText('Por favor, conteste la pregunta.')).toBeInTheDocument()
+    expect(scrolled).toHaveBeenCalledTimes(press)
+  }
+  scrolled.mockRestore()
+})

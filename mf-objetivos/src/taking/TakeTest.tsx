@@ -57,17 +57,27 @@ export function TakeTest(props: TakeTestProps) {
   const keepSoon = useKeepSoon(given => onKeep(soundAnswers(questions, given)))
   const { answers, setAnswers, give } = useAnswers(begun, given => keepSoon(given, false))
   const [at, setAt] = usePlace(props.placeName, questions.length, firstOpen(questions, answers))
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<Refusal>()
   // A test that is continued begins with the help that its stored answers are due.
   const [helpHere, setHelp] = useState(() => helpBefore(questions, begun, stay))
   const help =
     helpHere ?? (props.helpDueFor === undefined ? undefined : { question: props.helpDueFor, after: stay })
   const title = useRef<HTMLHeadingElement>(null)
+  const fieldEnd = useRef<HTMLSpanElement>(null)
   const question = questions[at]
   const answerOf = (id: number) => answers.find(one => one.question === id)?.answer ?? null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the focus
-  useEffect(() => title.current?.focus(), [at])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    // Each question begins at the head of the page, so that the buttons are where they were.
+    window.scrollTo(0, 0)
+  }, [at])
+
+  // Behind the buttons of a small phone a refusal would not be seen.
+  useEffect(() => {
+    if (refused) fieldEnd.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
 
   if (!question) return null
   const answer = answerOf(question.id)
@@ -78,14 +88,14 @@ export function TakeTest(props: TakeTestProps) {
     const next = withAnswer(answers, question.id, value)
     give(next, question.id)
     setAt(at)
-    setError(undefined)
+    setRefused(undefined)
     keepSoon(next, typeof value === 'string')
   }
 
   function goOn() {
     if (!question) return
     const problem = checkAnswer(question, answer ?? undefined)
-    if (problem) return setError(problem)
+    if (problem) return setRefused({ problem })
     afterHelp(advance)
   }
 
@@ -130,39 +140,44 @@ export function TakeTest(props: TakeTestProps) {
 
   return (
     <div className={styles.page}>
-      <PageHeader title={name} lead={personName && `Para ${personName}`} />
-      <Card as="section" aria-label="Pregunta">
-        <form
-          className={styles.taking}
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            if (!sending) goOn()
-          }}
-        >
-          <ProgressBar
-            label={`Pregunta ${at + 1} de ${questions.length}`}
-            share={(at + 1) / questions.length}
-          />
-          <h2 ref={title} tabIndex={-1} className={styles.question}>
-            {question.question}
-          </h2>
-          <QuestionField question={question} answer={answer} error={error} onAnswer={change} />
-          <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
-          <div className={styles.actions}>
-            <Button
-              variant="secondary"
-              icon={<ArrowLeftIcon size="small" />}
-              onClick={() => afterHelp(goBack)}
-            >
-              {at === 0 ? 'Salir' : 'Regresar'}
-            </Button>
-            <Button type="submit" busy={sending} busyLabel="Enviando…">
-              {isLast ? 'Enviar formulario' : 'Siguiente pregunta'}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      <div className={styles.screen}>
+        <PageHeader title={name} lead={personName && `Para ${personName}`} />
+        <Card as="section" aria-label="Pregunta" className={styles.card}>
+          <form
+            className={styles.taking}
+            noValidate
+            onSubmit={event => {
+              event.preventDefault()
+              if (!sending) goOn()
+            }}
+          >
+            <ProgressBar
+              label={`Pregunta ${at + 1} de ${questions.length}`}
+              share={(at + 1) / questions.length}
+            />
+            <h2 ref={title} tabIndex={-1} className={styles.question}>
+              {question.question}
+            </h2>
+            <div>
+              <QuestionField question={question} answer={answer} error={refused?.problem} onAnswer={change} />
+              <span ref={fieldEnd} />
+            </div>
+            <p className={styles.note}>Tus respuestas se guardan solas: puedes salir y seguir después.</p>
+            <div className={styles.actions}>
+              <Button
+                variant="secondary"
+                icon={<ArrowLeftIcon size="small" />}
+                onClick={() => afterHelp(goBack)}
+              >
+                {at === 0 ? 'Salir' : 'Regresar'}
+              </Button>
+              <Button type="submit" busy={sending} busyLabel="Enviando…">
+                {isLast ? 'Enviar formulario' : 'Siguiente pregunta'}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
       <p className={styles.source}>{source}</p>
       {/* Before the help, which lies over the questions. */}
       <BackSteps questions={questions} at={at} onBack={goBackTo} />
@@ -180,6 +195,11 @@ export function TakeTest(props: TakeTestProps) {
       />
     </div>
   )
+}
+
+/** An answer that was refused; each press of the button makes its own. */
+interface Refusal {
+  problem: string
 }
 
 /** A way on from the present question, with the answers given so far. */

@@ -6,7 +6,7 @@ import styles from './Taking.module.css'
 /** A test whose questions are loading. */
 export function TakingSkeleton({ name, personName }: Pick<TakeTestProps, 'name' | 'personName'>) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.screen}`}>
       <PageHeader title={name} lead={personName && `Para ${personName}`} />
       <Skeleton shape="card" className={styles.waiting} />
     </div>
