@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ToastItem, Toasts } from './Toasts'
 
 const saved: ToastItem = {
@@ -45,4 +45,37 @@ test('shows a toast that comes while another leaves', () => {
   act(() => jest.advanceTimersByTime(1000))
   expect(screen.getByText('Hola!')).toBeInTheDocument()
   expect(screen.queryByText('Listo!')).not.toBeInTheDocument()
+})
+
+test('is raised above a dialog that opens while it shows a toast', async () => {
+  const matches = Element.prototype.matches
+  let isShown = false
+  const shows = jest.fn(() => {
+    isShown = true
+  })
+  Object.assign(HTMLElement.prototype, {
+    showPopover: shows,
+    hidePopover: () => {
+      isShown = false
+    },
+  })
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? isShown : matches.call(this, selector)
+  })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const { rerender } = render(<Toasts toasts={[saved]} />)
+  shows.mockClear()
+
+  dialog.open = true
+  await waitFor(() => expect(shows).toHaveBeenCalledTimes(1))
+  // A dialog that closes covers nothing.
+  dialog.open = false
+  rerender(<Toasts toasts={[]} />)
+  dialog.open = true
+  await act(async () => undefined)
+  expect(shows).toHaveBeenCalledTimes(1)
+
+  dialog.remove()
+  jest.restoreAllMocks()
+  for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
 })

@@ -25,14 +25,19 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   const shown = useLeaving(toasts)
   const newest = toasts.at(-1)?.id
 
-  // The top layer is a stack: a dialog that opened later would cover the region.
   // biome-ignore lint/correctness/useExhaustiveDependencies: raised again for every new toast
-  useLayoutEffect(() => {
-    const element = region.current
-    if (!element?.showPopover) return
-    if (document.querySelector('dialog[open]') && element.matches(':popover-open')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
-  }, [newest])
+  useLayoutEffect(() => raise(region.current), [newest])
+
+  const isEmpty = toasts.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    const opened = new MutationObserver(changes => {
+      if (changes.some(({ target }) => target instanceof HTMLDialogElement && target.open))
+        raise(region.current)
+    })
+    opened.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    return () => opened.disconnect()
+  }, [isEmpty])
 
   function list(...types: ToastType[]) {
     return shown
@@ -60,6 +65,13 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
       </div>
     </section>
   )
+}
+
+/** The top layer is a stack: a dialog that opened later covers the region until it is shown anew. */
+function raise(region: HTMLElement | null): void {
+  if (!region?.showPopover) return
+  if (document.querySelector('dialog[open]') && region.matches(':popover-open')) region.hidePopover()
+  if (!region.matches(':popover-open')) region.showPopover()
 }
 
 /** The toasts of the list, and during their exit those that have just left it. */
