@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'shared/router/memory'
 import { sampleCancelled, sampleChanging, sampleFailed, sampleSubscription } from '../samples'
 import { PlanOfPerson } from './PlanOfPerson'
@@ -9,7 +9,7 @@ test.each([
 ])('the subscriptions %j', (subscriptions, text, link, to) => {
   render(
     <MemoryRouter>
-      <PlanOfPerson subscriptions={subscriptions} held={undefined} />
+      <PlanOfPerson subscriptions={subscriptions} held={undefined} onKeep={() => undefined} />
     </MemoryRouter>,
   )
   expect(screen.getByText(text)).toBeVisible()
@@ -29,9 +29,23 @@ test.each([
 ])('a plan that %s says so by its one name, and leads to it', (_, held, words, link) => {
   render(
     <MemoryRouter>
-      <PlanOfPerson subscriptions={[{ name: held.name }]} held={[held]} />
+      <PlanOfPerson subscriptions={[{ name: held.name }]} held={[held]} onKeep={() => undefined} />
     </MemoryRouter>,
   )
   expect(screen.getByText('PLAN FUNCIONAL').closest('p')).toHaveTextContent(`PLAN FUNCIONAL. ${words}`)
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/user/pagos')
+})
+
+test.each([
+  ['is cancelled', sampleCancelled, 'Reactivar'],
+  ['changes', sampleChanging, 'Quedarme con PLAN FUNCIONAL'],
+])('a plan that %s is kept by one press', (_, held, words) => {
+  const onKeep = jest.fn()
+  render(
+    <MemoryRouter>
+      <PlanOfPerson subscriptions={[{ name: held.name }]} held={[held]} onKeep={onKeep} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: words }))
+  expect(onKeep).toHaveBeenCalledWith(held)
 })

@@ -1,9 +1,10 @@
 import type { Subscription } from 'shared/published/person'
+import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
 import type { HeldSubscription } from '../../contract/subscriptions'
 import { subscriptionName } from '../../rules/profile/profileWords'
-import { renewalInWords } from '../subscriptions/subscriptionWords'
+import { keepWords, renewalInWords } from '../subscriptions/subscriptionWords'
 import styles from './PlanOfPerson.module.css'
 
 interface PlanOfPersonProps {
@@ -11,10 +12,15 @@ interface PlanOfPersonProps {
   subscriptions: readonly Subscription[]
   /** The same with what comes next of each; undefined while it is not known. */
   held: readonly HeldSubscription[] | undefined
+  /** A cancelled plan goes on, or a coming change is taken back. */
+  onKeep: (subscription: HeldSubscription) => void
 }
 
-/** The person's plan, what comes next of it, and the way to pay a renewal that failed; or the offer of a plan. */
-export function PlanOfPerson({ subscriptions, held }: PlanOfPersonProps) {
+/**
+ * The person's plan, what comes next of it, and the way to keep it or to pay a renewal that failed; or the offer of a
+ * plan.
+ */
+export function PlanOfPerson({ subscriptions, held, onKeep }: PlanOfPersonProps) {
   if (subscriptions.length === 0) {
     return (
       <Card as="section" tone="papaya" aria-label="Tu plan" className={styles.plan}>
@@ -29,6 +35,7 @@ export function PlanOfPerson({ subscriptions, held }: PlanOfPersonProps) {
     )
   }
   const failed = held?.some(({ paymentFailed, endsAt }) => paymentFailed && !endsAt)
+  const ending = held?.find(keepWords)
   return (
     <Card as="section" tone={failed ? 'papaya' : 'green'} aria-label="Tu plan" className={styles.plan}>
       <div className={styles.words}>
@@ -40,9 +47,16 @@ export function PlanOfPerson({ subscriptions, held }: PlanOfPersonProps) {
           </p>
         ))}
       </div>
-      <ButtonLink to="/user/pagos" variant={failed ? 'primary' : 'secondary'} size="small">
-        {failed ? 'Pagar con otra tarjeta' : 'Ver mi plan'}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to="/user/pagos" variant={failed ? 'primary' : 'secondary'} size="small">
+          {failed ? 'Pagar con otra tarjeta' : 'Ver mi plan'}
+        </ButtonLink>
+        {ending && (
+          <Button variant="secondary" size="small" onClick={() => onKeep(ending)}>
+            {keepWords(ending)}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

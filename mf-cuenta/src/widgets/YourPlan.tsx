@@ -1,5 +1,7 @@
 import { useUser } from 'shared/session'
 import { useFollowPurchases } from '../checkout/useFollowPurchases'
+import { ChangePlanDialog } from '../plans/ChangePlanDialog'
+import { useChangePlan } from '../plans/useChangePlan'
 import { useSubscriptions } from '../subscriptions/useSubscriptions'
 import { PlanOfPerson } from './PlanOfPerson'
 
@@ -8,5 +10,16 @@ export default function YourPlan() {
   useFollowPurchases()
   const { subscriptions } = useUser()
   const held = useSubscriptions(undefined, subscriptions.length > 0)
-  return <PlanOfPerson subscriptions={subscriptions} held={held.data} />
+  const change = useChangePlan()
+  return (
+    <>
+      <PlanOfPerson subscriptions={subscriptions} held={held.data} onKeep={change.askToKeep} />
+      <ChangePlanDialog
+        asked={change.asked}
+        busy={change.changing}
+        onClose={change.close}
+        onConfirm={change.confirm}
+      />
+    </>
+  )
 }
