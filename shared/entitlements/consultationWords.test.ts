@@ -17,11 +17,13 @@ const price = (parts: Partial<OfferedPrice>): OfferedPrice => ({
 })
 
 test('two products at one price differ in their line', () => {
-  expect(consultationLine(price({ minutes: 20 }))).toBe('20 minutos por videollamada · Nutrición')
+  expect(consultationLine(price({ minutes: 20 }))).toBe('20 minutos por videollamada\u00a0· Nutrición')
   const any = price({ minutes: 20, specialties: ['NUTRITION', 'PSYCHOLOGY', 'GYNECOLOGY'] })
-  expect(consultationLine(any)).toBe('20 minutos por videollamada · Cualquier especialista')
+  expect(consultationLine(any)).toBe('20 minutos por videollamada\u00a0· Cualquier especialista')
   const advisory = price({ minutes: 20, places: ['inPerson'], description: 'Incluye una prueba InBody.' })
-  expect(consultationLine(advisory)).toBe('20 minutos en persona · Nutrición · Incluye una prueba InBody.')
+  expect(consultationLine(advisory)).toBe(
+    '20 minutos en persona\u00a0· Nutrición\u00a0· Incluye una prueba InBody.',
+  )
   expect(specialistsInWords(['NUTRITION', 'PSYCHOLOGY'])).toBe('Nutrición o Psicología')
 })
 

@@ -21,11 +21,14 @@ function appointmentInWords({ minutes, places }: Pick<Described, 'minutes' | 'pl
   return [minutes !== null && durationInWords(minutes), place].filter(Boolean).join(' ')
 }
 
+/** Between two facts of a line, which may break after its dot and not before it. */
+const BETWEEN = '\u00a0· '
+
 /** The line that tells a consultation from the others of a list with several specialties. */
 export function consultationLine(price: Described): string {
   return [appointmentInWords(price), specialistsInWords(price.specialties), price.description]
     .filter(Boolean)
-    .join(' · ')
+    .join(BETWEEN)
 }
 
 /** The consultations of one specialty, or of the same several ones. */

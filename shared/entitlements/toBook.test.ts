@@ -25,7 +25,7 @@ test('what is paid and not booked is listed once a product, and leads to its own
     {
       productId: 'PsicologiaOnline',
       title: 'Consulta de psicología',
-      note: '1 hora por videollamada · Psicología',
+      note: '1 hora por videollamada\u00a0· Psicología',
       count: 2,
       path: '/user/agendar?especialidad=2',
     },
