@@ -35,14 +35,14 @@ test('the payment’s page opens in a new tab, which knows nothing of this one',
   expect(opened).toHaveLength(1)
   expect(opened[0]?.location.replace).toHaveBeenCalledWith(url)
   expect(opened[0]?.opener).toBeNull()
-  expect(result.current).toMatchObject({ waiting: true, blocked: undefined, opening: undefined })
+  expect(result.current).toMatchObject({ waiting: true, blocked: false, address: url, opening: undefined })
 })
 
 test('a blocked tab leaves the address to press', async () => {
   window.open = () => null
   const { result } = renderHook(usePaymentTab)
   await act(() => result.current.open('plan', async () => paid))
-  expect(result.current).toMatchObject({ waiting: true, blocked: url })
+  expect(result.current).toMatchObject({ waiting: true, blocked: true, address: url })
 })
 
 test('a double click requests one page, and opens one tab', async () => {

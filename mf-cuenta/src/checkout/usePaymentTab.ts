@@ -8,8 +8,10 @@ interface PaymentTab {
   opening: string | undefined
   /** The payment's page is open in another tab. */
   waiting: boolean
-  /** The address of the payment's page, where the browser did not let us open a tab for it. */
-  blocked: string | undefined
+  /** The browser did not let us open a tab for the payment's page. */
+  blocked: boolean
+  /** The address of the payment's page, from its first opening on: a tab is easily closed. */
+  address: string | undefined
   /** Requests the payment's page and opens it in a new tab. The key is the same until the server has answered. */
   open: (name: string, request: (key: string) => Promise<Result<{ url: string }>>) => Promise<void>
 }
@@ -17,7 +19,11 @@ interface PaymentTab {
 /** Opens a payment's page in a new tab; where the browser blocks the tab, its address is there to press. */
 export function usePaymentTab(): PaymentTab {
   const [opening, setOpening] = useState<string>()
-  const [state, setState] = useState<{ waiting: boolean; blocked?: string }>({ waiting: false })
+  const [state, setState] = useState<Pick<PaymentTab, 'waiting' | 'blocked' | 'address'>>({
+    waiting: false,
+    blocked: false,
+    address: undefined,
+  })
   const underWay = useRef(false)
   const keys = useRef(new Map<string, string>())
 
@@ -43,7 +49,7 @@ export function usePaymentTab(): PaymentTab {
       tab.opener = null
       tab.location.replace(answer.data.url)
     }
-    setState({ waiting: true, blocked: tab ? undefined : answer.data.url })
+    setState({ waiting: true, blocked: !tab, address: answer.data.url })
   }
-  return { opening, ...state, blocked: state.blocked, open }
+  return { opening, ...state, open }
 }

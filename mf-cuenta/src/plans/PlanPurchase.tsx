@@ -12,7 +12,7 @@ import { usePlanActions } from './usePlanActions'
 /** The two monthly plans, to buy and to change between. The payment's page opens in a new tab. */
 export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const actions = usePlanActions(plans)
-  const { held, opening, waiting, blocked, buy } = actions
+  const { held, opening, waiting, blocked, address, buy } = actions
   const change = useChangePlan()
   const { hash } = useLocation()
   return (
@@ -26,15 +26,16 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
                 ? 'Tu navegador no dejó abrir la página de pago.'
                 : 'Termina tu pago en la pestaña que se abrió. Aquí lo verás en cuanto se confirme.'}
             </p>
-            {blocked && (
+            {address && (
               <Button
-                href={blocked}
+                variant={blocked ? 'primary' : 'secondary'}
+                href={address}
                 target="_blank"
                 rel="noreferrer"
                 size="small"
                 icon={<ExternalIcon size="small" />}
               >
-                Abrir la página de pago
+                {blocked ? 'Abrir la página de pago' : 'Abrirla otra vez'}
               </Button>
             )}
           </Card>

@@ -26,6 +26,7 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
     opening: tab.opening,
     waiting: tab.waiting && !held,
     blocked: tab.blocked,
+    address: tab.address,
     buy: ({ priceId, name, amount }: MonthlyPlan) =>
       void tab.open(priceId, async key => {
         const answer = await plansCalls('POST plans/checkoutSession', {

@@ -43,7 +43,7 @@ export default function PaymentsScreen() {
         cancelling={cancelling.isPending}
         onKeepPlan={change.askToKeep}
         opening={tab.opening}
-        blocked={tab.blocked}
+        blocked={tab.blocked ? tab.address : undefined}
         onMend={({ id }) =>
           void tab.open(String(id), () =>
             subscriptionCalls('POST payments/subscriptions/{id}/card', {

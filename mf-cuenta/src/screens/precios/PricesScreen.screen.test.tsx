@@ -33,7 +33,10 @@ test('the two monthly plans and the prices; a plan’s payment opens in another 
   await user.dblClick(buy)
   expect(await screen.findByText(/^Termina tu pago en la pestaña que se abrió/)).toBeVisible()
   expect(opened).toHaveLength(1)
-  expect(opened[0]?.location.replace).toHaveBeenCalledWith(expect.stringMatching(/^http/))
+  const address = expect.stringMatching(/^http/)
+  expect(opened[0]?.location.replace).toHaveBeenCalledWith(address)
+  // Who has closed that tab goes on from here.
+  expect(screen.getByRole('link', { name: 'Abrirla otra vez' })).toHaveAttribute('href', address)
   expect(calls.filter(call => call === 'POST plans/checkoutSession')).toHaveLength(1)
 })
 
