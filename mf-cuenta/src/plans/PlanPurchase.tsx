@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'shared/router'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
@@ -15,10 +16,15 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const { held, opening, waiting, blocked, address, buy } = actions
   const change = useChangePlan()
   const { hash } = useLocation()
+  const payment = useRef<HTMLDivElement>(null)
+  // Who comes back from the payment's tab sees what it waits for, whichever plan's button they pressed.
+  useEffect(() => {
+    if (waiting) payment.current?.scrollIntoView({ block: 'nearest' })
+  }, [waiting])
   return (
     // One part of its page's grid: a status without words takes no room there.
     <div>
-      <div role="status">
+      <div role="status" ref={payment}>
         {waiting && (
           <Card tone="papaya" className={styles.waiting}>
             <p>

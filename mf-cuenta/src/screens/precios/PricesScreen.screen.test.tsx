@@ -30,13 +30,16 @@ test('the two monthly plans and the prices; a plan’s payment opens in another 
   const consultations = within(screen.getByRole('region', { name: 'Consultas' }))
   expect(consultations.getAllByText('$990 MXN')).toHaveLength(3)
   expect(screen.queryByText('10 % de descuento por tu plan')).not.toBeInTheDocument()
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
   await user.dblClick(buy)
   expect(await screen.findByText(/^Termina tu pago en la pestaña que se abrió/)).toBeVisible()
   expect(opened).toHaveLength(1)
   const address = expect.stringMatching(/^http/)
   expect(opened[0]?.location.replace).toHaveBeenCalledWith(address)
   // Who has closed that tab goes on from here.
-  expect(screen.getByRole('link', { name: 'Abrirla otra vez' })).toHaveAttribute('href', address)
+  const again = screen.getByRole('link', { name: 'Abrirla otra vez' })
+  expect(again).toHaveAttribute('href', address)
+  expect(scrolled.mock.contexts.some(element => (element as Element).contains(again))).toBe(true)
   expect(calls.filter(call => call === 'POST plans/checkoutSession')).toHaveLength(1)
 })
 
