@@ -18,8 +18,12 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.goto('/')
   await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
   await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1')
+  const register = page.getByRole('link', { name: 'Regístrate' })
+  const before = await register.boundingBox()
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
   await expect(page.getByText('Usuario o contraseña incorrecto.')).toBeVisible()
+  // The message has its place from the beginning.
+  expect(await register.boundingBox()).toEqual(before)
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@mydiet.mx')
   expect([...origins]).toEqual([server.url])
 
