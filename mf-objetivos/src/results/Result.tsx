@@ -70,7 +70,7 @@ export function Result({ response, earlier, withLabs = false }: ResultProps) {
       {open === 'labs' && <LabsPanel response={response} />}
       {open === 'advice' && <AdvicePanel advice={advice} />}
       {earlier.length > 0 && <History results={[response, ...earlier]} />}
-      <div>
+      <div className={styles.print}>
         <ButtonLink
           variant="quiet"
           icon={<PrinterIcon size="small" />}
