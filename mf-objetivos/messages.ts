@@ -184,6 +184,12 @@ export const pendingMessages = {
   later: 'Cuando toque repetir un test, lo verás aquí.',
 } as const
 
+/** The unlock modal of a person who has the meal plan. */
+export const ownedMealPlan = {
+  text: 'Tu plan de comidas ya está abierto: cinco para cada día, con recetas mexicanas elegidas para ti.',
+  action: 'Ver mis comidas',
+} as const
+
 export const takingNotices = {
   title: 'Test',
   notKept: 'No pudimos guardar tu respuesta.',

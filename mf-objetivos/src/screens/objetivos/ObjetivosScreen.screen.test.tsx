@@ -120,8 +120,12 @@ test('tests are chosen by a course of one’s own; with none left, what other co
     'href',
     '/user/precios',
   )
-  // Ana has courses: she pays the course's own price, and is told that one.
-  expect(await within(unlock).findByRole('link', { name: 'Desbloquear por $149 MXN' })).toBeVisible()
+  // Ana has the meal plan: she is not offered it again.
+  expect(await within(unlock).findByRole('link', { name: 'Ver mis comidas' })).toHaveAttribute(
+    'href',
+    '/user/comidas',
+  )
+  expect(within(unlock).queryByRole('link', { name: /^Desbloquear/ })).not.toBeInTheDocument()
   expect(unlock).not.toHaveTextContent('$99')
   expect(within(unlock).getByRole('link', { name: 'Seguir Explorando' })).toHaveAttribute('href', '/user')
   await user.click(within(unlock).getByRole('button', { name: 'Cerrar' }))

@@ -1,8 +1,11 @@
 import { usePrices } from 'shared/buying/usePrices'
+import { ownsCourse } from 'shared/entitlements/entitlements'
 import { unlockOffer, unlockWords } from 'shared/entitlements/unlock'
+import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Dialog } from 'shared/ui/Dialog'
 import type { Form } from '../../../contract/forms'
+import { ownedMealPlan } from '../../../messages'
 
 interface UnlockDialogProps {
   open: boolean
@@ -11,10 +14,16 @@ interface UnlockDialogProps {
   onClose: () => void
 }
 
-/** The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. */
+/**
+ * The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. Who has the
+ * meal plan is not offered it again.
+ */
 export function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
   const { data } = usePrices({ enabled: open })
-  const { text, action } = unlockWords(unlockOffer(data?.prices))
+  const user = useUser()
+  const offer = unlockOffer(data?.prices)
+  const isOwned = offer !== undefined && offer.product !== null && ownsCourse(user, offer.product)
+  const { text, action } = isOwned ? ownedMealPlan : unlockWords(offer)
   return (
     <Dialog
       open={open}
