@@ -63,7 +63,7 @@ export const Appointment = Type.Object({
 export type Appointment = Static<typeof Appointment>
 
 const { id, init, specialistName, specialistId, isOnline, familyMember } = Appointment.properties
-/** What is left to say of an appointment that was cancelled, by its person or with its payment. */
+/** An appointment that was cancelled, by its person or with its payment, as far as its page still tells of it. */
 export const CancelledAppointment = Type.Object({
   ...{ id, init, specialistName, specialistId, isOnline, familyMember },
 })

@@ -17,7 +17,7 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
   const change = useChangePlan()
   const { hash } = useLocation()
   const payment = useRef<HTMLDivElement>(null)
-  // Who comes back from the payment's tab sees what it waits for, whichever plan's button they pressed.
+  // A person who comes back from the payment's tab sees what the page waits for, whichever button they pressed.
   useEffect(() => {
     if (waiting) payment.current?.scrollIntoView({ block: 'nearest' })
   }, [waiting])

@@ -67,7 +67,7 @@ test('one that was cancelled here says so, with the consultation only where it i
   show(null, false, { appointment, here: { givesBack: false } })
   expect(screen.getByText(/^Cancelaste la cita/)).not.toHaveTextContent(again)
   cleanup()
-  // Whoever comes later is not told that they did it, nor of a consultation that they may have used since.
+  // A person who comes later is not told that they did it, nor of a consultation that they may have used since.
   show(null, false, { appointment })
   expect(screen.getByText(/^Era el martes 24 de noviembre .*, con Mariana Ríos\./)).not.toHaveTextContent(
     again,

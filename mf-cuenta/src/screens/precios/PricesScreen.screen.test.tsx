@@ -36,7 +36,7 @@ test('the two monthly plans and the prices; a plan’s payment opens in another 
   expect(opened).toHaveLength(1)
   const address = expect.stringMatching(/^http/)
   expect(opened[0]?.location.replace).toHaveBeenCalledWith(address)
-  // Who has closed that tab goes on from here.
+  // A person who has closed that tab goes on from here.
   const again = screen.getByRole('link', { name: 'Abrirla otra vez' })
   expect(again).toHaveAttribute('href', address)
   expect(scrolled.mock.contexts.some(element => (element as Element).contains(again))).toBe(true)

@@ -15,8 +15,8 @@ interface UnlockDialogProps {
 }
 
 /**
- * The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. Who has the
- * meal plan is not offered it again.
+ * The offer of the meal plan, which is paid on its own page, and below it the tests that courses would open. An owner of
+ * the meal plan is not offered it again.
  */
 export function UnlockDialog({ open, locked, onClose }: UnlockDialogProps) {
   const { data } = usePrices({ enabled: open })
