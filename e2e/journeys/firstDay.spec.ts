@@ -18,6 +18,8 @@ test('a patient signs in at one address and follows the meals of the day', async
   await page.goto('/')
   await page.getByLabel('Correo electrónico').fill('ana@mydiet.mx')
   await page.getByLabel('Contraseña', { exact: true }).fill('Equivocada#1')
+  // The text's own font has come: in it a line may break elsewhere.
+  await expect(page.locator('html')).not.toHaveAttribute('data-font')
   const register = page.getByRole('link', { name: 'Regístrate' })
   const before = await register.boundingBox()
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
