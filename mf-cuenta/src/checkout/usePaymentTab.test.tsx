@@ -35,14 +35,14 @@ test('the payment’s page opens in a new tab, which knows nothing of this one',
   expect(opened).toHaveLength(1)
   expect(opened[0]?.location.replace).toHaveBeenCalledWith(url)
   expect(opened[0]?.opener).toBeNull()
-  expect(result.current).toMatchObject({ waiting: true, blocked: false, address: url, opening: undefined })
+  expect(result.current).toMatchObject({ awaited: { blocked: false, address: url }, opening: undefined })
 })
 
 test('a blocked tab leaves the address to press', async () => {
   window.open = () => null
   const { result } = renderHook(usePaymentTab)
   await act(() => result.current.open('plan', async () => paid))
-  expect(result.current).toMatchObject({ waiting: true, blocked: true, address: url })
+  expect(result.current).toMatchObject({ awaited: { blocked: true, address: url } })
 })
 
 test('a double click requests one page, and opens one tab', async () => {
@@ -76,7 +76,7 @@ test('a refusal is reported and closes the tab; the next try has the same key', 
   await attempt(refused)
   expect(opened[0]?.close).toHaveBeenCalled()
   expect(shown).toEqual([{ type: 'error', title: 'Error!', message: refused.message }])
-  expect(result.current.waiting).toBe(false)
+  expect(result.current.awaited).toBeUndefined()
   await attempt(paid)
   await attempt(paid)
   expect(keys[1]).toBe(keys[0])

@@ -2,16 +2,13 @@ import { useRef, useState } from 'react'
 import type { Result } from 'shared/client'
 import { notify } from 'shared/session'
 import { checkoutMessages } from '../../messages'
+import type { AwaitedPayment } from './PaymentTabStatus'
 
 interface PaymentTab {
   /** The caller's name of the thing to be paid, while its page is requested. */
   opening: string | undefined
-  /** The payment's page is open in another tab. */
-  waiting: boolean
-  /** The browser did not let us open a tab for the payment's page. */
-  blocked: boolean
-  /** The address of the payment's page, from its first opening on: a tab is easily closed. */
-  address: string | undefined
+  /** The payment's page in another tab, once one was requested. */
+  awaited: AwaitedPayment | undefined
   /** Requests the payment's page and opens it in a new tab. The key is the same until the server has answered. */
   open: (name: string, request: (key: string) => Promise<Result<{ url: string }>>) => Promise<void>
 }
@@ -19,11 +16,7 @@ interface PaymentTab {
 /** Opens a payment's page in a new tab; where the browser blocks the tab, its address is there to press. */
 export function usePaymentTab(): PaymentTab {
   const [opening, setOpening] = useState<string>()
-  const [state, setState] = useState<Pick<PaymentTab, 'waiting' | 'blocked' | 'address'>>({
-    waiting: false,
-    blocked: false,
-    address: undefined,
-  })
+  const [awaited, setAwaited] = useState<AwaitedPayment>()
   const underWay = useRef(false)
   const keys = useRef(new Map<string, string>())
 
@@ -49,7 +42,7 @@ export function usePaymentTab(): PaymentTab {
       tab.opener = null
       tab.location.replace(answer.data.url)
     }
-    setState({ waiting: true, blocked: !tab, address: answer.data.url })
+    setAwaited({ blocked: !tab, address: answer.data.url })
   }
-  return { opening, ...state, open }
+  return { opening, awaited, open }
 }

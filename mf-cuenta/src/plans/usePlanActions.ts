@@ -16,17 +16,15 @@ export function usePlanActions(plans: readonly MonthlyPlan[] | undefined) {
   const { id } = useUser()
   const cache = useQueryClient()
   const tab = usePaymentTab()
-  const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
+  const subscriptions = useSubscriptions(tab.awaited ? ASK_AGAIN_MS : undefined)
   const ours = subscriptions.data?.filter(({ priceId }) => plans?.some(plan => plan.priceId === priceId))
   const held = ours?.find(({ endsAt }) => !endsAt) ?? ours?.[0]
-  usePaidInOtherTab(tab.waiting, subscriptions.data)
+  usePaidInOtherTab(tab.awaited !== undefined, subscriptions.data)
 
   return {
     held,
     opening: tab.opening,
-    waiting: tab.waiting && !held,
-    blocked: tab.blocked,
-    address: tab.address,
+    awaited: held ? undefined : tab.awaited,
     buy: ({ priceId, name, amount }: MonthlyPlan) =>
       void tab.open(priceId, async key => {
         const answer = await plansCalls('POST plans/checkoutSession', {

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { Card } from 'shared/ui/Card'
-import { ExternalIcon } from 'shared/ui/Icon'
 import type { HeldSubscription } from '../../../contract/subscriptions'
+import { checkoutMessages } from '../../../messages'
+import { type AwaitedPayment, PaymentTabStatus } from '../../checkout/PaymentTabStatus'
 import { PlanIncludes } from '../../plans/PlanIncludes'
 import { CancelPlanDialog } from '../../subscriptions/CancelPlanDialog'
 import { keepWords, renewalInWords } from '../../subscriptions/subscriptionWords'
@@ -16,7 +17,7 @@ interface HeldPlansProps {
   /** A cancelled plan goes on, or a coming change is taken back. */
   onKeep: (subscription: HeldSubscription) => void
   opening: string | undefined
-  blocked: string | undefined
+  awaited: AwaitedPayment | undefined
   onMend: (subscription: HeldSubscription) => void
 }
 
@@ -71,35 +72,33 @@ export function HeldPlans({ subscriptions, onCancel, cancelling, onKeep, ...mend
   )
 }
 
-interface MendProps extends Pick<HeldPlansProps, 'opening' | 'blocked' | 'onMend'> {
+interface MendProps extends Pick<HeldPlansProps, 'opening' | 'awaited' | 'onMend'> {
   subscription: HeldSubscription
 }
 
 /** A renewal that was not paid is paid with another card, on the provider's page. */
-function Mend({ subscription, opening, blocked, onMend }: MendProps) {
+function Mend({ subscription, opening, awaited, onMend }: MendProps) {
   return (
-    <div className={styles.mend}>
-      <p>Tu plan sigue activo mientras lo intentamos de nuevo. Para no perderlo, paga con otra tarjeta.</p>
-      {blocked ? (
-        <Button
-          href={blocked}
-          target="_blank"
-          rel="noreferrer"
-          size="small"
-          icon={<ExternalIcon size="small" />}
-        >
-          Abrir la página de pago
-        </Button>
-      ) : (
-        <Button
-          size="small"
-          busy={opening === String(subscription.id)}
-          busyLabel="Abriendo la página de pago…"
-          onClick={() => onMend(subscription)}
-        >
-          Pagar con otra tarjeta
-        </Button>
-      )}
-    </div>
+    <>
+      <div role="status" className={styles.mend}>
+        {awaited ? (
+          <PaymentTabStatus {...awaited} />
+        ) : (
+          <p>
+            Tu plan sigue activo mientras lo intentamos de nuevo. Para no perderlo, paga con otra tarjeta.
+          </p>
+        )}
+      </div>
+      <Button
+        size="small"
+        variant={awaited ? 'secondary' : 'primary'}
+        busy={opening === String(subscription.id)}
+        busyLabel={checkoutMessages.opening}
+        onClick={() => onMend(subscription)}
+        className={styles.pay}
+      >
+        Pagar con otra tarjeta
+      </Button>
+    </>
   )
 }

@@ -16,7 +16,7 @@ const meta = {
     onKeepPlan: nothing,
     cancelling: false,
     opening: undefined,
-    blocked: undefined,
+    awaited: undefined,
     onMend: nothing,
     payments: samplePayments,
     loading: loaded,
@@ -38,7 +38,14 @@ export const Blocked: Story = {
   name: 'El navegador no abrió la pestaña',
   args: {
     subscriptions: [{ ...sampleSubscription, paymentFailed: true }],
-    blocked: 'https://pagos.ejemplo.mx/sesion',
+    awaited: { blocked: true, address: 'https://pagos.ejemplo.mx/sesion' },
+  },
+}
+export const Awaited: Story = {
+  name: 'Se paga en otra pestaña',
+  args: {
+    subscriptions: [{ ...sampleSubscription, paymentFailed: true }],
+    awaited: { blocked: false, address: 'https://pagos.ejemplo.mx/sesion' },
   },
 }
 export const Cancelled: Story = {

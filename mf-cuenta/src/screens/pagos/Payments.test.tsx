@@ -15,7 +15,7 @@ function show(parts: Partial<PaymentsProps> = {}) {
     onKeepPlan: jest.fn(),
     cancelling: false,
     opening: undefined,
-    blocked: undefined,
+    awaited: undefined,
     onMend: jest.fn(),
     payments: samplePayments,
     loading: loaded,
@@ -71,6 +71,18 @@ test('a renewal that failed is told, with the way to mend it', async () => {
   expect(screen.getByText('No pudimos cobrar la última renovación.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Pagar con otra tarjeta' }))
   expect(onMend).toHaveBeenCalledWith(failed)
+})
+
+test.each([
+  [false, /^Termina tu pago en la pestaña/, 'Abrirla otra vez'],
+  [true, /^Tu navegador no dejó abrir/, 'Abrir la página de pago'],
+])('its payment in another tab is told, with the way there (blocked: %s)', (blocked, words, link) => {
+  const address = 'https://pagos.ejemplo.mx/sesion'
+  show({ subscriptions: [{ ...sampleSubscription, paymentFailed: true }], awaited: { blocked, address } })
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address)
+  // It has the focus of the press.
+  expect(screen.getByRole('button', { name: 'Pagar con otra tarjeta' })).toBeEnabled()
 })
 
 test('a plan that is going to change says until when, to which and at what price, and can stay', async () => {

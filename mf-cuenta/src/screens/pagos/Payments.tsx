@@ -4,6 +4,7 @@ import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Payment } from '../../../contract/payments'
 import type { HeldSubscription } from '../../../contract/subscriptions'
+import type { AwaitedPayment } from '../../checkout/PaymentTabStatus'
 import { HeldPlans } from './HeldPlans'
 import { PaymentHistory } from './PaymentHistory'
 import styles from './Payments.module.css'
@@ -19,8 +20,8 @@ export interface PaymentsProps {
   cancelling: boolean
   /** The subscription whose payment page is being requested, by its id. */
   opening: string | undefined
-  /** The payment's page, where the browser did not let us open a tab for it. */
-  blocked: string | undefined
+  /** The payment of a failed renewal, in another tab. */
+  awaited: AwaitedPayment | undefined
   /** A failed renewal is paid with another card. */
   onMend: (subscription: HeldSubscription) => void
   /** Undefined while they are loading. */
@@ -53,7 +54,7 @@ export function Payments({ subscriptions, subscriptionsLoading, payments, loadin
             cancelling={rest.cancelling}
             onKeep={rest.onKeepPlan}
             opening={rest.opening}
-            blocked={rest.blocked}
+            awaited={rest.awaited}
             onMend={rest.onMend}
           />
         ) : (

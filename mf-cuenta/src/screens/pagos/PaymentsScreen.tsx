@@ -23,7 +23,7 @@ export default function PaymentsScreen() {
   const { subscriptions: held } = useUser()
   const [parameters] = useSearchParams()
   const tab = usePaymentTab()
-  const subscriptions = useSubscriptions(tab.waiting ? ASK_AGAIN_MS : undefined)
+  const subscriptions = useSubscriptions(tab.awaited ? ASK_AGAIN_MS : undefined)
   const { query, list } = usePayments()
   const cancelling = useCancelSubscription(() => void navigate('/user'))
   const change = useChangePlan()
@@ -43,7 +43,7 @@ export default function PaymentsScreen() {
         cancelling={cancelling.isPending}
         onKeepPlan={change.askToKeep}
         opening={tab.opening}
-        blocked={tab.blocked ? tab.address : undefined}
+        awaited={tab.awaited}
         onMend={({ id }) =>
           void tab.open(String(id), () =>
             subscriptionCalls('POST payments/subscriptions/{id}/card', {
