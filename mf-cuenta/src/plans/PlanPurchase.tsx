@@ -38,12 +38,7 @@ export function PlanPurchase({ plans }: { plans: readonly MonthlyPlan[] }) {
         onBuy={buy}
         onChange={plan => held && change.ask(held, plan)}
       />
-      <ChangePlanDialog
-        asked={change.asked}
-        busy={change.changing}
-        onClose={change.close}
-        onConfirm={change.confirm}
-      />
+      <ChangePlanDialog {...change.dialog} />
     </div>
   )
 }

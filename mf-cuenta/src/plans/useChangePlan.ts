@@ -45,13 +45,16 @@ export function useChangePlan() {
     },
   })
   return {
-    asked,
     ask: (from: HeldSubscription, to: PlanToHave) => setAsked({ from, to }),
     /** Their own plan again: a cancelled one goes on, and a coming change is taken back. */
     askToKeep: (from: HeldSubscription) => setAsked({ from, to: { ...from, amount: from.ownAmount } }),
-    close: () => setAsked(undefined),
-    confirm: () => asked && changing.mutate(asked),
-    changing: changing.isPending,
+    /** The question before the change, for `ChangePlanDialog`. */
+    dialog: {
+      asked,
+      busy: changing.isPending,
+      onClose: () => setAsked(undefined),
+      onConfirm: () => asked && changing.mutate(asked),
+    },
   }
 }
 

@@ -14,12 +14,7 @@ export default function YourPlan() {
   return (
     <>
       <PlanOfPerson subscriptions={subscriptions} held={held.data} onKeep={change.askToKeep} />
-      <ChangePlanDialog
-        asked={change.asked}
-        busy={change.changing}
-        onClose={change.close}
-        onConfirm={change.confirm}
-      />
+      <ChangePlanDialog {...change.dialog} />
     </>
   )
 }

@@ -33,8 +33,8 @@ export function oversized({ modules }: ICruiseResult, root: string): Violation[]
     .map(folder => code.filter(path => dirname(path) === folder))
     .filter(({ length }) => length > MOST_FILES)
   return [
-    ...long.map(from => ({ ...sizes.lines, from, to: undefined })),
-    ...large.map(files => ({ ...sizes.files, from: files.at(-1) ?? '', to: undefined })),
+    ...long.map(from => ({ ...sizes.lines, from })),
+    ...large.map(files => ({ ...sizes.files, from: files.at(-1) ?? '' })),
   ]
 }
 

@@ -57,12 +57,7 @@ export default function PaymentsScreen() {
         more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         loadingMore={query.isFetchingNextPage}
       />
-      <ChangePlanDialog
-        asked={change.asked}
-        busy={change.changing}
-        onClose={change.close}
-        onConfirm={change.confirm}
-      />
+      <ChangePlanDialog {...change.dialog} />
     </>
   )
 }

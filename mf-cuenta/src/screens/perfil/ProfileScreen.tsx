@@ -53,12 +53,7 @@ export default function ProfileScreen() {
         onGiveUp={ownCourses.giveUp}
         givingUp={ownCourses.givingUp}
       />
-      <ChangePlanDialog
-        asked={change.asked}
-        busy={change.changing}
-        onClose={change.close}
-        onConfirm={change.confirm}
-      />
+      <ChangePlanDialog {...change.dialog} />
     </>
   )
 }
