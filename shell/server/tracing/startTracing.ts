@@ -7,7 +7,7 @@ import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opent
 import type { FastifyInstance } from 'fastify'
 import { watchQueries } from 'shared/server/database/watchQueries'
 import { releaseThatCalls } from '../logging/logging'
-import { leftOutByLot } from './lots'
+import { leftOutByAllowance } from './allowance'
 import { TracedAlone } from './tracedAlone'
 import { traceQueries } from './traceQueries'
 import { withoutPeople } from './withoutPeople'
@@ -19,9 +19,9 @@ import { withoutPeople } from './withoutPeople'
 export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
   const carrier = new TracedAlone()
-  const leftOut = leftOutByLot(process.env)
+  const leftOut = leftOutByAllowance(process.env)
   const provider = new BasicTracerProvider({
-    // The lot alone decides whether a call is traced, whatever its page asks for.
+    // The allowance alone decides whether a call is traced, whatever its page asks for.
     ...(leftOut && { sampler: new AlwaysOnSampler() }),
     resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
     spanProcessors: [carrier, new BatchSpanProcessor(withoutPeople(exporter))],
