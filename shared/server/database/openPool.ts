@@ -1,7 +1,6 @@
-import { AsyncResource } from 'node:async_hooks'
 import pg from 'pg'
 import { isDatabaseUnavailable } from './isDatabaseUnavailable'
-import { areQueriesWatched, queryBegins } from './watchQueries'
+import { ownedByCall, queryBegins } from './watchQueries'
 
 const POOL_SIZE = 10
 
@@ -66,7 +65,7 @@ export function openPool(connectionString: string, { unlimited = false }: PoolOp
   class Pool extends pg.Pool {
     override connect(callback?: unknown): never {
       // A call that waited for its turn goes on in its own name, not in that of the call that made room.
-      const own = areQueriesWatched() && callback ? AsyncResource.bind(callback as () => void) : callback
+      const own = callback && ownedByCall(callback as () => void)
       return connect.call(this, own) as never
     }
   }

@@ -1,4 +1,8 @@
-import { plainly } from './traceQueries'
+import { context, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
+import { BasicTracerProvider } from '@opentelemetry/sdk-trace-base'
+import { queryBegins, watchQueries } from 'shared/server/database/watchQueries'
+import { TracedAlone } from './tracedAlone'
+import { plainly, traceQueries } from './traceQueries'
 
 test.each([
   ['select "id" from "auth"."users" where "email" = \'ana@mydiet.mx\'', 'SELECT auth.users'],
@@ -10,4 +14,21 @@ test.each([
 ])('%s is %s', (text, name) => {
   const { operation, table } = plainly(text)
   expect([operation, table].filter(Boolean).join(' ')).toBe(name)
+})
+
+test('a call has the statements until it is answered, and none after', () => {
+  const carrier = new TracedAlone()
+  context.setGlobalContextManager(carrier)
+  const tracer = new BasicTracerProvider({ spanProcessors: [carrier] }).getTracer('test')
+  traceQueries(tracer)
+  const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, ROOT_CONTEXT)
+  context.with(trace.setSpan(ROOT_CONTEXT, span), () => {
+    // Another call keeps the store in use.
+    tracer.startSpan('other', { kind: SpanKind.SERVER }, ROOT_CONTEXT)
+    expect(queryBegins('select 1')).toBeDefined()
+    span.end()
+    expect(queryBegins('select 1')).toBeUndefined()
+  })
+  watchQueries(undefined)
+  context.disable()
 })

@@ -3,22 +3,29 @@ import { watchQueries } from 'shared/server/database/watchQueries'
 
 /** A span for each statement of a traced call: what it does to which table, without its text and values. */
 export function traceQueries(tracer: Tracer): void {
-  watchQueries(text => {
-    // Jobs and housekeeping belong to no call, and other calls are not traced.
-    if (!trace.getSpan(context.active())) return undefined
-    const { operation, table } = plainly(text)
-    const span = tracer.startSpan([operation, table].filter(Boolean).join(' '), {
-      kind: SpanKind.CLIENT,
-      attributes: {
-        'db.system.name': 'postgresql',
-        'db.operation.name': operation,
-        ...(table && { 'db.collection.name': table }),
-      },
-    })
-    return failed => {
-      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
-      span.end()
-    }
+  watchQueries({
+    begins(text) {
+      // Jobs and housekeeping belong to no call, other calls are not traced, and one that is answered is over: what it
+      // opened, such as a connection, still has its name.
+      if (!trace.getSpan(context.active())?.isRecording()) return undefined
+      const { operation, table } = plainly(text)
+      const span = tracer.startSpan([operation, table].filter(Boolean).join(' '), {
+        kind: SpanKind.CLIENT,
+        attributes: {
+          'db.system.name': 'postgresql',
+          'db.operation.name': operation,
+          ...(table && { 'db.collection.name': table }),
+        },
+      })
+      return failed => {
+        if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+    },
+    ownedByCall(callback) {
+      const own = context.active()
+      return (...given) => context.with(own, callback, undefined, ...given)
+    },
   })
 }
 

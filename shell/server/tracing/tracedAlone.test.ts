@@ -52,3 +52,12 @@ test('nothing is carried once the last traced call is answered', async () => {
   spans[1]?.end()
   expect(disable).toHaveBeenCalledTimes(1)
 })
+
+test('a call that is not traced, and waited for a traced one, does not go on in its name', async () => {
+  const own = context.active()
+  const { span } = call(new AlwaysOnSampler())
+  const seen = context.with(trace.setSpan(ROOT_CONTEXT, span), () =>
+    context.with(own, () => trace.getSpan(context.active())),
+  )
+  expect(seen).toBeUndefined()
+})

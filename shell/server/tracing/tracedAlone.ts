@@ -1,4 +1,4 @@
-import { type Context, SpanKind, trace } from '@opentelemetry/api'
+import { type Context, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-base'
 
@@ -17,6 +17,8 @@ export class TracedAlone extends AsyncLocalStorageContextManager implements Span
     ...args: A
   ): ReturnType<F> {
     if (trace.getSpan(given)?.isRecording()) return super.with(given, work, thisArg, ...args)
+    // A call that is not traced does not go on in the name of a traced one that made room for it.
+    if (this.#answering > 0) return super.with(ROOT_CONTEXT, work, thisArg, ...args)
     return work.apply(thisArg as ThisParameterType<F>, args)
   }
 
