@@ -79,10 +79,10 @@ export function LoginForm({
         <Button type="submit" wide busy={busy} busyLabel="Entrando…">
           Ingresar
         </Button>
+        <FormMessage>{errors.form}</FormMessage>
         <Button variant="quiet" wide busy={asking} busyLabel="Entrando…" onClick={askForPasskey}>
           Entrar con llave de acceso
         </Button>
-        <FormMessage>{errors.form}</FormMessage>
       </div>
       <p className={forms.aside}>
         ¿Aún no tienes cuenta?{' '}

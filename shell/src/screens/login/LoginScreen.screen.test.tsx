@@ -82,6 +82,8 @@ test('the message for a wrong password is under the button; the input stays', as
   const refused = await screen.findByText(WRONG)
   expect(refused).toHaveAttribute('role', 'alert')
   expect(submit().compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const passkey = screen.getByRole('button', { name: 'Entrar con llave de acceso' })
+  expect(refused.compareDocumentPosition(passkey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(email()).toHaveValue('nadie@mydiet.mx')
   expect(password()).toHaveValue('Otra#2026')
   expect(avisos().getByRole('alert')).toBeEmptyDOMElement()
