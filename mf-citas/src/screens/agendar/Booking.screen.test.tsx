@@ -36,7 +36,7 @@ test('v3: tabs, a specialist to learn about, the time, and one page back when it
   expect(address()).toContain('especialidad=2')
   await user.click(await screen.findByRole('button', { name: /Jorge Salinas.*Conoce más de mí/ }))
   const about = await screen.findByRole('dialog', { name: 'Jorge Salinas' })
-  expect(within(about).getByText('Lunes')).toBeInTheDocument()
+  expect(within(about).getByText('Lunes a viernes')).toBeInTheDocument()
   await user.click(within(about).getByRole('button', { name: 'Cerrar' }))
 
   await user.click(screen.getByRole('button', { name: 'Videollamada con Jorge Salinas' }))
