@@ -1,7 +1,10 @@
 import { LONGEST_REASON } from 'shared/published/releases'
 import Type, { type Static } from 'typebox'
 
-/** The archive of a release on its way to a shelf over HTTP: a tar, which may be gzipped. */
+/**
+ * The archive of a release, or of its stories, on its way to a shelf over HTTP: a tar, which may be gzipped. The stories of
+ * all domains and of the design system together have 9 MB.
+ */
 export const ARCHIVE = {
   /** The folder with the build. */
   build: 'build',

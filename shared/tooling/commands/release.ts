@@ -49,7 +49,7 @@ const itsStories = stories ? storiesHere(app) : undefined
 const origin = { ...originHere(), checks, ...(forced && { forced }) }
 const release = to ? await send(to) : await publishHere(shelf, app, origin, audience)
 if (!release) refuse('It does not fit what is there.')
-if (itsStories) keepStories(shelf, app, release, itsStories)
+if (itsStories && !to) keepStories(shelf, app, release, itsStories)
 const past = notePast(repositoryRoot, app, release, readNeeds(outputOf(app))?.calls ?? {})
 if (past) console.info(`Commit ${past}: from now on a test compares the contract with this release.`)
 if (audience === 'all') await tellWhetherLive(release, to ?? `http://localhost:${port}`)
@@ -57,7 +57,9 @@ else tellFew(release)
 
 function send(house: string): Promise<string> {
   const there = { origin: house, token: shelfToken ?? '', remote: app }
-  return sendRelease(there, outputOf(app), origin, audience).catch((error: Error) => refuse(error.message))
+  return sendRelease(there, outputOf(app), origin, { audience, stories: itsStories }).catch((error: Error) =>
+    refuse(error.message),
+  )
 }
 
 /** Its key is the server's, whose command signs the link. */

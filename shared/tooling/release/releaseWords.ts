@@ -31,8 +31,7 @@ export function releaseWords(words: string[]): ReleaseWords {
   const to = values.to === undefined ? undefined : houseAt(values.to)
   const audience = audienceOf(values)
   const { stories = false } = values
-  if (stories && (to || app === 'shell'))
-    throw new Error('Stories go with a remote, and onto the shelf of this machine.')
+  if (stories && app === 'shell') throw new Error('Stories go with a remote.')
   if (to && app === 'shell') throw new Error('The shell is released at its own server.')
   if (audience !== 'all' && app === 'shell')
     throw new Error('The shell is released to all: a page has no other one to give way to.')

@@ -19,6 +19,12 @@ class NotReleased extends Error {
   override name = 'NotReleased'
 }
 
+/** For whom a release is, and the archive of its stories. */
+interface Sent {
+  audience?: Audience
+  stories?: Buffer | undefined
+}
+
 /**
  * Sends a build to the shelf of a running house, for its audience: it becomes current, is tried, or neither. Throws with
  * the shelf's own words. An attempt whose answer was lost is repeated by the same command.
@@ -27,18 +33,13 @@ export async function sendRelease(
   shelf: Shelf,
   build: string,
   origin: Origin,
-  audience: Audience = 'all',
+  { audience = 'all', stories }: Sent = {},
 ): Promise<string> {
   const { release, archive } = packRelease(build, origin)
-  const digest = createHash('sha256').update(archive).digest('base64')
   // Read first: whoever moves it while the archive is on its way is noticed.
   const { headers } = await ask(shelf, '')
-  await ask(shelf, '/releases', {
-    method: 'POST',
-    body: new Uint8Array(archive),
-    headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
-    signal: AbortSignal.timeout(ARCHIVE_MS),
-  })
+  await ask(shelf, '/releases', { method: 'POST', ...archived(archive) })
+  if (stories) await ask(shelf, storiesOf(release), { method: 'PUT', ...archived(stories) })
   if (audience === 'nobody') return release
   await ask(shelf, '/current', {
     method: 'PUT',
@@ -47,6 +48,23 @@ export async function sendRelease(
   })
   return release
 }
+
+function archived(archive: Buffer): RequestInit {
+  const digest = createHash('sha256').update(archive).digest('base64')
+  return {
+    body: new Uint8Array(archive),
+    headers: { 'content-type': 'application/gzip', 'content-digest': `sha-256=:${digest}:` },
+    signal: AbortSignal.timeout(ARCHIVE_MS),
+  }
+}
+
+/** The archive of the stories of a release on the shelf of a running house. */
+export const fetchStories = async (shelf: Shelf, release: string): Promise<Buffer> =>
+  Buffer.from(
+    await (await ask(shelf, storiesOf(release), { signal: AbortSignal.timeout(ARCHIVE_MS) })).arrayBuffer(),
+  )
+
+const storiesOf = (release: string) => `/releases/${release}/stories`
 
 export async function ask(
   { origin, token, remote }: Shelf,

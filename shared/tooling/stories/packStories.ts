@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, extract, type ReadEntry } from 'tar'
 import { buildStories } from './buildStories'
 
-/** The archive of built stories, as the shelf keeps it. */
+/** The archive of built stories, as the shelf keeps it: its paths are plain, without a dot before them. */
 export const packStories = (folder: string): Buffer =>
-  create({ cwd: folder, gzip: true, portable: true, noMtime: true, sync: true }, ['.']).read() as Buffer
+  create(
+    { cwd: folder, gzip: true, portable: true, noMtime: true, sync: true },
+    readdirSync(folder).sort(),
+  ).read() as Buffer
 
 /** The archive of the working copy's stories. */
 export function storiesHere(app: string): Buffer {

@@ -5,7 +5,8 @@ import { publish, publishCandidate } from 'shared/releases'
 import { clearShelf } from 'shared/releases/clearShelf'
 import { contentHash } from 'shared/releases/contentHash'
 import { keepStories, storiesFile } from 'shared/releases/stories'
-import { packStories, unpackStories } from './packStories'
+import { packStories } from './packStories'
+import { shelvedHere } from './shelvedStories'
 import { HERE, sidesOf } from './sides'
 
 const APP = 'mf-diet'
@@ -22,26 +23,27 @@ function build(text: string): string {
   return folder
 }
 const stories = (text: string) => packStories(build(text))
+const sides = (named: string[], app = APP) => sidesOf(shelvedHere(shelf, app), named)
 
 test('the live release stands beside the latest candidate, or beside the working copy where there is none', () => {
   const live = publish(shelf, APP, build('live'))
   keepStories(shelf, APP, live, stories('of live'))
-  expect(sidesOf(shelf, APP, [])).toEqual({ live, candidate: HERE })
+  expect(sides([])).toEqual({ live, candidate: HERE })
   const candidate = publishCandidate(shelf, APP, build('candidate'))
-  expect(() => sidesOf(shelf, APP, [])).toThrow('came without its stories')
+  expect(() => sides([])).toThrow('came without its stories')
   keepStories(shelf, APP, candidate, stories('of the candidate'))
-  expect(sidesOf(shelf, APP, [])).toEqual({ live, candidate })
-  expect(sidesOf(shelf, APP, [candidate, HERE])).toEqual({ live: candidate, candidate: HERE })
-  expect(() => sidesOf(shelf, APP, ['0123456789abcdef'])).toThrow('no release 0123456789abcdef')
-  expect(() => sidesOf(shelf, 'mf-citas', [])).toThrow('no live release')
+  expect(sides([])).toEqual({ live, candidate })
+  expect(sides([candidate, HERE])).toEqual({ live: candidate, candidate: HERE })
+  expect(() => sides(['0123456789abcdef'])).toThrow('no release 0123456789abcdef')
+  expect(() => sides([], 'mf-citas')).toThrow('no live release')
 })
 
-test('stories are kept beside a release, no part of it, and leave the shelf with it', () => {
+test('stories are kept beside a release, no part of it, and leave the shelf with it', async () => {
   const live = publish(shelf, APP, build('live'))
   keepStories(shelf, APP, live, stories('of live'))
   expect(contentHash(join(shelf, APP, live))).toBe(live)
   const there = join(dirname(shelf), 'unpacked')
-  unpackStories(storiesFile(shelf, APP, live), there)
+  await shelvedHere(shelf, APP).unpack(live, there)
   expect(JSON.parse(readFileSync(join(there, 'release.json'), 'utf8'))).toMatchObject({ text: 'of live' })
 
   const before = readdirSync(join(shelf, APP))

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { keptReleases } from 'shared/releases/clearShelf'
-import { readPointer } from 'shared/releases/pointer'
-import { readRecord } from 'shared/releases/record'
-import { storiesFile } from 'shared/releases/stories'
+import type { ShelvedStories } from './shelvedStories'
 
 /** The stories of this working copy, which no release has. */
 export const HERE = 'here'
@@ -18,17 +14,17 @@ export interface Sides {
  * live for nobody yet. Without such a one the candidate is the working copy.
  */
 export function sidesOf(
-  shelf: string,
-  app: string,
+  shelved: Pick<ShelvedStories, 'app' | 'current' | 'releases'>,
   [live, candidate]: readonly (string | undefined)[],
 ): Sides {
-  const current = live ?? readPointer(shelf, app)?.release
+  const { app, releases } = shelved
+  const current = live ?? shelved.current
   if (!current) throw new Error(`${app} has no live release: npm run release -- ${app} --stories.`)
-  const sides = { live: current, candidate: candidate ?? latestCandidate(shelf, app) ?? HERE }
+  const sides = { live: current, candidate: candidate ?? latestCandidate(releases) ?? HERE }
   for (const side of Object.values(sides).filter(one => one !== HERE)) {
-    if (!keptReleases(shelf, app).includes(side))
-      throw new Error(`${app} has no release ${side} on the shelf: npm run releases -- ${app}.`)
-    if (!existsSync(storiesFile(shelf, app, side)))
+    const known = releases.find(({ release }) => release === side)
+    if (!known) throw new Error(`${app} has no release ${side} on the shelf: npm run releases -- ${app}.`)
+    if (!known.stories)
       throw new Error(
         `Release ${side} of ${app} came without its stories: npm run release -- ${app} --stories.`,
       )
@@ -36,9 +32,8 @@ export function sidesOf(
   return sides
 }
 
-function latestCandidate(shelf: string, app: string): string | undefined {
-  return keptReleases(shelf, app)
-    .map(name => ({ name, record: readRecord(shelf, app, name) }))
-    .filter(({ record }) => record.live.length === 0 && !record.takenBack)
-    .sort((a, b) => b.record.published.localeCompare(a.record.published))[0]?.name
+function latestCandidate(releases: ShelvedStories['releases']): string | undefined {
+  return releases
+    .filter(({ live, takenBack }) => live.length === 0 && !takenBack)
+    .sort((a, b) => b.published.localeCompare(a.published))[0]?.release
 }

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { MS_PER_HOUR } from 'shared/dates/times'
 import { putOnShelf } from 'shared/releases'
 import { ARCHIVE, SentRecord } from 'shared/releases/archive'
 import { keptReleases } from 'shared/releases/clearShelf'
@@ -19,14 +16,11 @@ import { sliceRefusals } from '../guests/sliceRefusals'
 import { grantedPage } from '../registry/grantedPage'
 import { refusal, type ShelfRefusal } from './answers'
 import { shelfMessages } from './messages'
-import { receiveArchive } from './receiveArchive'
 import { type Pipeline, signature } from './tokenStore'
-import { ArchiveRefused, unpack } from './unpack'
+import { unpacked } from './unpacked'
 
 /** Releases of one remote: a team releases a few a day, and each leaves after 90 days. */
 const MOST_KEPT = 500
-/** Hidden, so that nobody is served what is on its way. */
-const ARRIVING = '.arriving-'
 
 export interface Arrived {
   release: string
@@ -40,31 +34,14 @@ interface Arrival {
   now: Date
 }
 
-/** Receives the archive of a release and puts it on the shelf. What is refused or cut off leaves nothing there. */
-export async function arrive(arrival: Arrival, request: IncomingMessage): Promise<Arrived | ShelfRefusal> {
-  const remoteFolder = join(arrival.shelf, arrival.pipeline.remote)
-  const folder = join(remoteFolder, `${ARRIVING}${randomUUID()}`)
-  const unpacked = join(folder, 'unpacked')
-  await mkdir(unpacked, { recursive: true })
-  try {
-    await removeLeftovers(remoteFolder)
-    const archive = join(folder, 'archive')
-    const problem = await receiveArchive(request, archive)
-    if (problem) return problem
-    await unpack(archive, unpacked)
-    return shelve(arrival, unpacked)
-  } catch (error) {
-    if (error instanceof ArchiveRefused) return refusal(422, error.message)
-    throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+/** Receives the archive of a release and puts it on the shelf. */
+export const arrive = (arrival: Arrival, request: IncomingMessage): Promise<Arrived | ShelfRefusal> =>
+  unpacked(arrival.shelf, arrival.pipeline.remote, request, folder => shelve(arrival, folder))
 
-function shelve({ shelf, pipeline, grants, now }: Arrival, unpacked: string): Arrived | ShelfRefusal {
+function shelve({ shelf, pipeline, grants, now }: Arrival, folder: string): Arrived | ShelfRefusal {
   const { remote } = pipeline
-  const arriving = join(unpacked, ARCHIVE.build)
-  const record = recordIn(unpacked)
+  const arriving = join(folder, ARCHIVE.build)
+  const record = recordIn(folder)
   if (Array.isArray(record)) return refusal(422, shelfMessages.wrongBuild, record)
   if (!existsSync(arriving)) return refusal(422, shelfMessages.wrongBuild, [`${ARCHIVE.build} is missing`])
   const { release, by, ...origin } = record
@@ -92,8 +69,8 @@ const pageIn = (build: string) =>
   (JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as ReleaseJson).remote.page
 
 /** The record, or what is wrong with it. A long one is not parsed: sixty megabytes of lists need a gigabyte. */
-function recordIn(unpacked: string): SentRecord | string[] {
-  const file = join(unpacked, ARCHIVE.record)
+function recordIn(folder: string): SentRecord | string[] {
+  const file = join(folder, ARCHIVE.record)
   try {
     const { size } = statSync(file)
     if (size > ARCHIVE.maxRecordBytes)
@@ -105,15 +82,5 @@ function recordIn(unpacked: string): SentRecord | string[] {
     )
   } catch {
     return [`${ARCHIVE.record} is missing, or no JSON`]
-  }
-}
-
-/** Of a server that ended while an archive arrived; by the disk's own clock. */
-async function removeLeftovers(remoteFolder: string): Promise<void> {
-  for (const name of readdirSync(remoteFolder)) {
-    if (!name.startsWith(ARRIVING)) continue
-    const { mtimeMs } = statSync(join(remoteFolder, name), { throwIfNoEntry: false }) ?? {}
-    if (mtimeMs !== undefined && Date.now() - mtimeMs > MS_PER_HOUR)
-      await rm(join(remoteFolder, name), { recursive: true, force: true })
   }
 }

@@ -37,6 +37,8 @@ export const shelfMessages = {
   nothingToCompare:
     'Esta entrega no se puede probar en una parte: el remoto no tiene una vigente con la cual compararla, o ella ya lo fue. Hazla vigente sin share.',
   notThere: 'Esa entrega no está en el estante.',
+  noStories: 'El archivo no contiene las historias de una entrega.',
+  withoutStories: 'Esa entrega llegó sin sus historias.',
   takenBack: (day: string, by: string, reason: string) =>
     `Esa entrega se retiró el ${day}${by && ` (${by})`}${reason && `: ${reason}`}. Publica una nueva.`,
   doesNotFit: 'La entrega no encaja con lo que está en uso.',

@@ -17,7 +17,7 @@ afterAll(() => house.server.close())
 beforeEach(() => house.clear())
 
 const release = (build: string, { remote = 'mf-diet', token = house.token } = {}, audience?: Audience) =>
-  sendRelease({ origin, token, remote }, build, { by: 'Eva', checks: ['types'] }, audience)
+  sendRelease({ origin, token, remote }, build, { by: 'Eva', checks: ['types'] }, { audience })
 
 test('a build is sent and becomes current, and again it changes nothing', async () => {
   const sent = await release(house.build('one'))

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import { LONGEST_REASON } from 'shared/published/releases'
 import { shelfIn } from 'shared/releases/shelf'
+import { hasStories, storiesFile } from 'shared/releases/stories'
 import { notFoundHandler } from 'shared/server/http/errorHandler'
 import { jsonBodies } from 'shared/server/http/jsonBodies'
 import { validatorCompiler } from 'shared/server/http/validator'
@@ -14,6 +15,7 @@ import { closeUnread } from '../files/closeUnread'
 import { isReadOnly } from '../releases/holdReleases'
 import { isRefusal, refusal, type ShelfRefusal, sendRefusal } from './answers'
 import { arrive } from './arrive'
+import { arriveStories } from './arriveStories'
 import { knowPipeline } from './knowPipeline'
 import { shelfMessages } from './messages'
 import { moveCurrent, withdrawCurrent } from './moveCurrent'
@@ -24,8 +26,11 @@ import type { Pipeline } from './tokenStore'
 
 const reason = Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_REASON }))
 
+const release = Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 })
+const OfRelease = Type.Object({ remote: Type.String({ maxLength: 40 }), release })
+
 const Move = Type.Object({
-  release: Type.String({ pattern: '^[0-9a-f]{16}$', maxLength: 16 }),
+  release,
   /** Why, where it goes back. */
   reason,
   /** In percent: it is tried on so many browsers, and becomes current later. */
@@ -40,7 +45,7 @@ const NOT_IN_DOCUMENTS: FastifySchema = {
   response: { 429: Type.Object({ message: Type.String() }) },
 }
 
-/** The shelf over HTTP (README.md): `POST {remote}/releases`, `GET {remote}`, `PUT` and `DELETE {remote}/current`. */
+/** The shelf over HTTP (README.md): releases and their stories arrive, and one is made current. */
 export async function shelf(app: FastifyInstance, context: SliceContext): Promise<void> {
   const folder = shelfIn(context.config.dataDir)
   app.setNotFoundHandler(notFoundHandler)
@@ -76,6 +81,24 @@ function archives(app: FastifyInstance, context: SliceContext, folder: string): 
       .header('cache-control', 'no-store')
       .send({ remote: pipeline.remote, release })
   })
+
+  const stories = { schema: { ...NOT_IN_DOCUMENTS, params: OfRelease }, config }
+  app.put<{ Params: Static<typeof OfRelease> }>(
+    '/:remote/releases/:release/stories',
+    stories,
+    async (request, reply) => {
+      const pipeline = known(request)
+      const place = { shelf: folder, ...request.params }
+      const problem =
+        noShelf(folder) ??
+        earlyProblem(request.raw) ??
+        (await tooManyArchives(context, pipeline)) ??
+        (await onShelf(() => arriveStories(place, request.raw)))
+      if (problem) return answerRefusal(context, pipeline, problem, reply)
+      await noteAct(context, pipeline, `stories of release ${place.release} kept`)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    },
+  )
 }
 
 function moves(app: FastifyInstance, context: SliceContext, folder: string): void {
@@ -92,6 +115,23 @@ function moves(app: FastifyInstance, context: SliceContext, folder: string): voi
     const away = noShelf(folder)
     return away ? sendRefusal(away, reply) : sendState(remote, reply)
   })
+
+  const stories = { ...NOT_IN_DOCUMENTS, params: OfRelease }
+  app.get<{ Params: Static<typeof OfRelease> }>(
+    '/:remote/releases/:release/stories',
+    { schema: stories },
+    async ({ params: { remote, release } }, reply) => {
+      const away = noShelf(folder)
+      if (away) return sendRefusal(away, reply)
+      if (!hasStories(folder, remote, release))
+        return sendRefusal(refusal(404, shelfMessages.withoutStories), reply)
+      const file = storiesFile(folder, remote, release)
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-length': statSync(file).size })
+        .type('application/gzip')
+        .send(createReadStream(file))
+    },
+  )
 
   const schema = { ...NOT_IN_DOCUMENTS, body: Move }
   app.put<{ Body: Static<typeof Move> }>('/:remote/current', { schema }, async (request, reply) => {

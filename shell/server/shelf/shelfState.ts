@@ -3,6 +3,7 @@ import { keptReleases } from 'shared/releases/clearShelf'
 import { listReleases } from 'shared/releases/listReleases'
 import { readPointer } from 'shared/releases/pointer'
 import { readRecord } from 'shared/releases/record'
+import { hasStories } from 'shared/releases/stories'
 
 /** The answer to `GET /shelf/{remote}`. */
 export function shelfState(shelf: string, remote: string) {
@@ -17,6 +18,7 @@ export function shelfState(shelf: string, remote: string) {
       current: isLive,
       ...record,
       held,
+      stories: hasStories(shelf, remote, release),
     })),
   }
 }
