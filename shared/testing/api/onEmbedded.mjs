@@ -13,6 +13,7 @@ export const onEmbedded = {
   'shared/server/idempotency/addOnce.api.test.ts':
     'calls at once on one connection, without locks between connections',
   'shell/server/jobs/jobs.api.test.ts': 'the queue, where no other process takes jobs',
+  'shell/server/jobs/failing.api.test.ts': 'its attempts and dead letters, where no other process takes jobs',
   'shell/server/jobs/stop.api.test.ts':
     'jobs that a stop or a crash interrupts, which run first at the next start',
   'mf-diet/server/plans/mealPlans.api.test.ts': 'saving at once, and dates as its driver reads them',
