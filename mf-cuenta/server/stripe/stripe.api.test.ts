@@ -1,76 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { MS_PER_MINUTE } from 'shared/dates/times'
-import { freePort } from 'shared/testing/programs/freePort'
-import { NUEVO, type TestServer, testServer } from 'shared/testing/testServer'
-import Stripe from 'stripe'
+import { NUEVO } from 'shared/testing/testServer'
 import { vi } from 'vitest'
-import { ProviderAway } from '../provider/provider'
 import { orders, paymentEvents, payments } from '../schema'
 import { pagosCommand } from '../settle/pagosCommand'
-import { NOTHING, openShop, type Shop } from '../testing/shop'
-import { STRIPE_WEBHOOK_SECRET, StripeDouble } from '../testing/stripeDouble'
-
+import { NOTHING } from '../testing/shop'
+import { call, double, now, openStripeShop, sent, sessionOf, shop, tell } from '../testing/stripeShop'
 import { StripeProvider } from './StripeProvider'
 import { stripeConfig } from './stripeConfig'
 
-let shop: Shop<TestServer>
-let double: StripeDouble
-beforeAll(async () => {
-  let server: TestServer | undefined
-  double = await new StripeDouble(() => server?.context.now() ?? new Date()).start()
-  const environment = {
-    PORT: String(freePort()),
-    PUBLIC_ORIGIN: 'http://localhost',
-    ...double.environment,
-    STRIPE_CATALOGUE: 'plan-funcional=price_funcional,Course=prod_curso',
-    STRIPE_TAX: 'yes',
-    STRIPE_INVOICES: 'yes',
-  }
-  server = await testServer({ environment })
-  double.addPrice('price_funcional', 9_900)
-  shop = await openShop(server, await server.signIn(NUEVO))
-})
-beforeEach(async () => {
-  await shop.forgetAll()
-  double.instead = undefined
-  double.asked.length = 0
-})
-afterAll(async () => {
-  await shop.server.close()
-  await double.stop()
-})
-
-/** The time limit of a call in shared/client. */
-const BROWSER_GIVES_UP_MS = 12_000
-
-const { webhooks } = new Stripe('sk_test_of_the_test')
-
-/** Sends an event to our webhook, signed as Stripe signs it. */
-async function tell(
-  object: object,
-  { type = 'x', id = `evt_${randomUUID()}`, at = now(), secret = STRIPE_WEBHOOK_SECRET } = {},
-) {
-  const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
-  const timestamp = Math.floor(at.getTime() / 1000)
-  const { statusCode } = await shop.server.app.inject({
-    method: 'POST',
-    url: '/api/payments/webhook',
-    payload,
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': webhooks.generateTestHeaderString({ payload, secret, timestamp }),
-    },
-  })
-  return statusCode
-}
-
-const now = () => shop.server.context.now()
-const sent = (path: string) => double.asked.filter(one => one.method === 'POST' && one.path === path)
-async function sessionOf() {
-  const session = double.sessions.get((await shop.lastOrder()).sessionId ?? '')
-  if (!session) throw new Error('Stripe has no session of the last order')
-  return session
-}
+openStripeShop()
 
 test('a product is bought: the price is the catalogue’s, and the reference is the key', async () => {
   const { status, body } = await shop.buy({ productId: 'NutricionOnline', price: 1 })
@@ -249,73 +187,6 @@ describe('an event is refused with 400, and nothing is stored', () => {
   })
 })
 
-describe('while Stripe is away', () => {
-  test.each([
-    ['answers 500', 500],
-    ['refuses our key', 401],
-    ['asks for patience', 429],
-    ['hangs up', 0],
-  ])('and %s, a payment is 503 with Retry-After, and nothing is stored', async (_, status) => {
-    double.instead = (request, response) =>
-      status === 0
-        ? request.socket.destroy()
-        : response.writeHead(status, { 'stripe-should-retry': 'false' }).end('{"error":{"message":"no"}}')
-    const { status: answered, headers, body } = await shop.buy({ productId: 'NutricionOnline' })
-    expect([answered, headers?.['retry-after']]).toEqual([503, '10'])
-    expect(body.message).toContain('No se te cobró nada')
-    expect(await shop.server.context.database.$count(orders)).toBe(0)
-    double.instead = undefined
-    expect((await shop.buy({ productId: 'NutricionOnline' })).status).toBe(201)
-  })
-
-  test('a plan stays as it is, and its event has to be repeated', async () => {
-    await shop.subscribe()
-    const { sessionId } = await shop.lastOrder()
-    double.pay(sessionId ?? '')
-    double.instead = request => request.socket.destroy()
-    expect(await tell(await sessionOf(), { id: 'evt_later' })).toBe(503)
-    double.instead = undefined
-    expect(await tell(await sessionOf(), { id: 'evt_later' })).toBe(200)
-    double.instead = request => request.socket.destroy()
-    expect((await call('DELETE plans/cancel-suscription')).status).toBe(503)
-    double.instead = undefined
-    expect((await call('GET payments/subscriptions')).body[0].endsAt).toBeNull()
-  })
-
-  test('and says nothing, a payment is 503 before the browser gives up, and nothing is stored', async () => {
-    double.instead = () => undefined
-    const begun = Date.now()
-    const { status, headers, body } = await shop.subscribe()
-    expect(Date.now() - begun).toBeLessThan(BROWSER_GIVES_UP_MS)
-    expect([status, headers?.['retry-after']]).toEqual([503, '10'])
-    expect(body.message).toContain('No se te cobró nada')
-    expect(await shop.server.context.database.$count(orders)).toBe(0)
-    double.instead = undefined
-    expect((await shop.subscribe()).status).toBe(201)
-  })
-
-  test('no request waits longer than its time limit', async () => {
-    const limits = { timeout: 100, maxNetworkRetries: 0 }
-    const provider = new StripeProvider(stripeConfig(double.environment), limits)
-    double.instead = () => undefined
-    await expect(provider.read('cs_1')).rejects.toThrow(ProviderAway)
-    await expect(async () => {
-      for await (const { id } of provider.sessionsSince(now())) expect(id).toBe('none')
-    }).rejects.toThrow(ProviderAway)
-  })
-
-  test('a lost answer is asked for again with the same key', async () => {
-    double.instead = request => {
-      double.instead = undefined
-      request.socket.destroy()
-    }
-    expect((await shop.buy({ productId: 'NutricionOnline' })).status).toBe(201)
-    const keys = sent('/v1/checkout/sessions').map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys)).toEqual(new Set([(await shop.lastOrder()).reference]))
-  })
-})
-
 test('the reconciliation reads all of Stripe’s pages, and passes over other shops’ sessions', async () => {
   await shop.buy({ productId: 'NutricionOnline' })
   const { reference, sessionId } = await shop.lastOrder()
@@ -334,5 +205,3 @@ test('the reconciliation reads all of Stripe’s pages, and passes over other sh
   expect(said.some(line => line.includes('cs_of_another'))).toBe(false)
   expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
 })
-
-const call = (name: string, body?: object) => shop.server.call(name, { token: shop.token, body })
