@@ -3,14 +3,11 @@ import { dataOf } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
 import { loseCalls, renderScreen, signInAs } from 'shared/testing/renderScreen'
+import { AT, dialog, region } from '../../../testing/objetivosPage'
 import { family, forms, responses } from '../../api'
 import ObjetivosScreen from './ObjetivosScreen'
 
-const AT = '/user/objetivos'
 const today = () => dayIn(new Date())
-
-const dialog = (name: RegExp | string) => screen.findByRole('dialog', { name })
-const region = (name: string) => screen.findByRole('region', { name })
 const button = (part: HTMLElement, name: string) => within(part).getByRole('button', { name })
 
 test('a family member is added with the rules’ messages, chosen, changed and removed; what fails is told', async () => {
