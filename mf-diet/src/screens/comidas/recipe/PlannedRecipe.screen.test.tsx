@@ -1,76 +1,19 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
-import { longDate } from 'shared/dates'
 import { announce } from 'shared/session'
-import { lastYear } from 'shared/testing/lastYear'
-import { nextYear } from 'shared/testing/nextYear'
-import { disconnect, reconnect, renderScreen, signInAs } from 'shared/testing/renderScreen'
-import type { MealPlanBody, Slot } from '../../../../contract/mealPlans'
+import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import type { Recipe } from '../../../../contract/recipes'
 import { displayedQuantity } from '../../../../rules/foods/displayedQuantity'
 import { excludedFoodsIn } from '../../../../rules/foods/excludedFoods'
 import { alternativesOf } from '../../../../rules/foods/isIngredientAlternative'
-import { slotsOf } from '../../../../rules/plans/slotsOf'
 import { swapAppliesTo } from '../../../../rules/recipes/swapAppliesTo'
 import { swapCandidates } from '../../../../rules/recipes/swapCandidates'
+import { ask, assertive, newDay, open, openPlanned, polite } from '../../../../testing/plannedRecipe'
 import { diet } from '../../../api'
-import { offeredRecipes } from '../../../testing/offeredRecipes'
 import DailyPlanScreen from '../DailyPlanScreen'
-
-/** The tests of a file share one server, so each has a day and a recipe of its own. */
-let days = 0
-const newDay = () => lastYear(`02-${String(++days).padStart(2, '0')}`)
-const used = new Set<number>()
 
 // The unsaved changes of one test would keep the next one from leaving.
 afterEach(() => announce({ type: 'signedOut' }))
-
-const open = (recipe: Recipe) => screen.findByRole('heading', { level: 1, name: recipe.name })
-const polite = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('status')
-const assertive = () => within(screen.getByRole('region', { name: 'Avisos' })).getByRole('alert')
-
-/** Calls the server while the screen goes on. */
-const ask = <T,>(answer: Promise<T>) => act(() => answer)
-
-/** A recipe that Ana may see and that fits the slot, which neither she nor another test has changed yet. */
-async function freshRecipe(slot: Slot): Promise<{ recipe: Recipe; mine: Recipe[] }> {
-  await signInAs('ana')
-  const mine = await offeredRecipes()
-  const [ratings, swaps] = await Promise.all([
-    dataOf(diet('GET recipes/comments')),
-    dataOf(diet('GET recipes-history')),
-  ])
-  for (const { recipeId } of [...ratings, ...swaps]) used.add(recipeId)
-  const recipe = mine.find(candidate => slotsOf(candidate)[0] === slot && !used.has(candidate.id))
-  if (!recipe) throw new Error(`no recipe left for ${slot}`)
-  used.add(recipe.id)
-  return { recipe, mine }
-}
-
-/** A saved plan with a recipe in a slot, opened at that recipe. */
-async function openPlanned(slot: Slot, how: { offline?: boolean } = {}) {
-  const { recipe, mine } = await freshRecipe(slot)
-  const aliments = await dataOf(diet('GET aliments'))
-  const { id } = await signInAs('ana')
-  const day = newDay()
-  const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
-  const body: MealPlanBody = { day, ...empty, [slot]: recipe.id }
-  await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
-  const at = `/user/comidas?day=${day}&comida=${slot}`
-  const shown = await renderScreen(<DailyPlanScreen />, { as: 'ana', at, ...how })
-  const saved = async () => {
-    const plans = await ask(dataOf(diet('GET patients/{id}/meal-plans', { params: { id } })))
-    return plans.find(plan => plan.day === day)?.[slot]
-  }
-  return { ...shown, id, recipe, mine, aliments, day, at, saved }
-}
-
-async function rate(user: Awaited<ReturnType<typeof openPlanned>>['user'], comment: string) {
-  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
-  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
-  await user.type(screen.getByRole('textbox', { name: /Comentario/ }), comment)
-  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
-}
 
 test('a direct link opens the recipe of a slot, and its arrow leads to the day', async () => {
   const { user, recipe, aliments, day, address, container } = await openPlanned('breakfast')
@@ -167,136 +110,6 @@ test('on a snack the tags are no buttons', async () => {
   const tags = within(screen.getByRole('list', { name: 'Etiquetas' }))
   expect(tags.getAllByRole('listitem').length).toBeGreaterThan(1)
   expect(tags.queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('a rating is sent; the meal is consumed from then on, also on a later visit', async () => {
-  const { user, recipe, unmount, at } = await openPlanned('breakfast')
-  await open(recipe)
-  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
-  await rate(user, 'Quedó <b>rica</b>')
-  await waitFor(() => expect(polite()).toHaveTextContent('Valoración!¡Valoracion enviada!'))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByText('Consumido')).toBeVisible()
-  const ratings = await ask(
-    dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id }, query: {} })),
-  )
-  expect(ratings).toMatchObject([{ score: 'ESTUVO_BIEN', comments: 'Quedó <b>rica</b>' }])
-  unmount()
-  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
-  await open(recipe)
-  expect(await screen.findByText('Consumido')).toBeVisible()
-})
-
-test('a meal is consumed on its own day alone', async () => {
-  const { user, id, recipe, unmount, address } = await openPlanned('meal')
-  const other = newDay()
-  const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
-  const body = { day: other, ...empty, meal: recipe.id }
-  await ask(dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body })))
-  await open(recipe)
-  await rate(user, 'Solo hoy')
-  expect(await screen.findByText('Consumido')).toBeVisible()
-  const at = address().replace(/day=[^&]*/, `day=${other}`)
-  unmount()
-  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
-  await open(recipe)
-  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
-  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
-})
-
-test('a meal of a day that has not come cannot be marked, and says when it can be', async () => {
-  const { recipe } = await freshRecipe('dinner')
-  const { id } = await signInAs('ana')
-  const day = nextYear('02-01')
-  const empty = { breakfast: null, snack_morning: null, meal: null, snack_afternoon: null, dinner: null }
-  const body = { day, ...empty, dinner: recipe.id }
-  await dataOf(diet('POST patients/{id}/meal-plans', { params: { id }, body }))
-  await renderScreen(<DailyPlanScreen />, { as: 'ana', at: `/user/comidas?day=${day}&comida=dinner` })
-  await open(recipe)
-  expect(screen.getByText(`Podrás marcarla como consumida el ${longDate(day)}.`)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Marcar Consumido' })).not.toBeInTheDocument()
-})
-
-test('a consumed meal is unmarked, once however often it is pressed; its rating stays', async () => {
-  const { user, recipe, day, unmount, at, calls } = await openPlanned('dinner')
-  await open(recipe)
-  await rate(user, 'Se me fue el dedo')
-  const button = await screen.findByRole('button', { name: 'Quitar marca' })
-  expect(button).toHaveFocus()
-  const before = calls.length
-  await user.dblClick(button)
-  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toHaveFocus()
-  expect(screen.queryByText('Consumido', { selector: 'article p' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await waitFor(() =>
-    expect(polite()).toHaveTextContent('ConsumidoQuitamos la marca. Tu valoración sigue guardada.'),
-  )
-  expect(calls.slice(before).filter(call => call.includes('consumed'))).toHaveLength(1)
-  const ratings = await ask(
-    dataOf(diet('GET recipes/{id}/comments', { params: { id: recipe.id }, query: {} })),
-  )
-  expect(ratings).toMatchObject([{ comments: 'Se me fue el dedo', day, slot: 'dinner', consumed: false }])
-  unmount()
-  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
-  await open(recipe)
-  expect(await screen.findByRole('button', { name: 'Marcar Consumido' })).toBeVisible()
-})
-
-test('a mark that could not be removed stays, with a notice', async () => {
-  const { user, recipe } = await openPlanned('breakfast')
-  await open(recipe)
-  await rate(user, 'Rica')
-  const button = await screen.findByRole('button', { name: 'Quitar marca' })
-  disconnect()
-  await user.click(button)
-  await waitFor(() => expect(assertive()).toHaveTextContent('ConsumidoNo pudimos quitar la marca.'))
-  expect(screen.getByText('Consumido', { selector: 'article p' })).toBeVisible()
-})
-
-test('a typed rating is there again after a reload of the page', async () => {
-  const { user, recipe, unmount, at } = await openPlanned('meal')
-  await open(recipe)
-  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
-  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
-  await user.type(screen.getByRole('textbox', { name: /Comentario/ }), 'Con menos sal')
-  unmount()
-  const again = await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
-  await open(recipe)
-  await again.user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
-  expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Con menos sal')
-  expect(screen.getByRole('radio', { name: 'Estuvo bien' })).toBeChecked()
-})
-
-test('a failed rating keeps its text and does not count as consumed; sent again it does', async () => {
-  const { user, recipe } = await openPlanned('dinner')
-  await open(recipe)
-  disconnect()
-  await rate(user, 'Le faltó limón')
-  await waitFor(() =>
-    expect(assertive()).toHaveTextContent('Valoración!No ha sido posible valorar la receta.'),
-  )
-  expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Le faltó limón')
-  expect(screen.getByRole('radio', { name: 'Estuvo bien' })).toBeChecked()
-  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
-  reconnect()
-  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
-  expect(await screen.findByText('Consumido')).toBeVisible()
-})
-
-test('a comment that is too long for the server says so at its field, and stays', async () => {
-  const { user, recipe } = await openPlanned('dinner')
-  await open(recipe)
-  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
-  await user.click(screen.getByRole('radio', { name: 'Estuvo bien' }))
-  const comment = screen.getByRole('textbox', { name: /Comentario/ })
-  fireEvent.change(comment, { target: { value: 'a'.repeat(1_000_000) } })
-  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
-  await waitFor(() => expect(comment).toHaveAccessibleDescription(/demasiado largo/))
-  expect(assertive()).toHaveTextContent('Valoración!No ha sido posible valorar la receta.')
-  expect(comment).toHaveValue('a'.repeat(1_000_000))
-  fireEvent.change(comment, { target: { value: 'Más corto' } })
-  await user.click(screen.getByRole('button', { name: 'Enviar valoración' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 /** Opens the alternatives of the first ingredient that has some. */
