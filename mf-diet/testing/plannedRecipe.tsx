@@ -7,7 +7,7 @@ import type { Recipe } from '../contract/recipes'
 import { slotsOf } from '../rules/plans/slotsOf'
 import { diet } from '../src/api'
 import DailyPlanScreen from '../src/screens/comidas/DailyPlanScreen'
-import { offeredRecipes } from '../src/testing/offeredRecipes'
+import { offeredRecipes } from './offeredRecipes'
 
 /** The tests of a file share one server, so each has a day and a recipe of its own. */
 let days = 0

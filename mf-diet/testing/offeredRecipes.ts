@@ -1,7 +1,7 @@
 import { dataOf } from 'shared/client'
-import type { Recipe } from '../../contract/recipes'
-import { withoutExcluded } from '../../rules/foods/excludedFoods'
-import { diet } from '../api'
+import type { Recipe } from '../contract/recipes'
+import { withoutExcluded } from '../rules/foods/excludedFoods'
+import { diet } from '../src/api'
 
 /** The recipes of the signed-in person that a screen offers: bought, and without a food that they avoid. */
 export async function offeredRecipes(): Promise<Recipe[]> {
