@@ -267,7 +267,10 @@ export const brokenTrees: Record<string, Tree[]> = {
     { 'mf-nuevo/src/heavy.ts': imports('../contract') },
     { 'shell/src/heavy.ts': imports('shared/remote/remoteJson') },
   ],
-  'short-files': [{ 'mf-nuevo/src/long.ts': `${'// A line.\n'.repeat(300)}export const long = 1\n` }],
+  'short-files': [
+    { 'mf-nuevo/src/long.ts': `${'// A line.\n'.repeat(300)}export const long = 1\n` },
+    { 'mf-nuevo/src/long.test.ts': `${'// A line.\n'.repeat(300)}export const long = 1\n` },
+  ],
   'small-folders': [
     Object.fromEntries(
       Array.from({ length: 31 }, (_, i) => [`mf-nuevo/src/many/m${i}.ts`, 'export const m = 1']),
