@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { localDay } from 'shared/dates'
 import { textOf } from 'shared/html/SafeHtml'
-import { announce } from 'shared/session'
+import { announce, type Notification, notifications$ } from 'shared/session'
 import { nextYear } from 'shared/testing/nextYear'
 import { disconnect, reconnect, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import type { MealPlanBody } from '../../../contract/mealPlans'
@@ -12,6 +12,8 @@ import { diet } from '../../api'
 import { alongWith } from '../../plan/addresses'
 import { SLOTS } from '../../plan/slots'
 import DailyPlanScreen from './DailyPlanScreen'
+
+const SAVED = 'Se ha guardado este plan de comidas.'
 
 const LABELS = ['Desayuno', 'Colacion 1', 'Comida', 'Colacion 2', 'Cena']
 
@@ -110,15 +112,20 @@ test('shuffling changes that slot, to another recipe, and no other', async () =>
 
 test('saves a new plan, then updates it; a later visit shows it', async () => {
   const day = newDay()
+  // A notice leaves after four seconds, so the second is not counted beside the first.
+  const notices: Notification[] = []
+  const listening = notifications$.subscribe(notice => notices.push(notice))
   const { user, calls, unmount } = await renderScreen(<DailyPlanScreen />, { as: 'ana', at: at(day) })
   await user.click(await saveButton())
-  await waitFor(() => expect(polite()).toHaveTextContent('Listo!Se ha guardado este plan de comidas.'))
+  await waitFor(() => expect(polite()).toHaveTextContent(`Listo!${SAVED}`))
   expect(screen.queryByRole('button', { name: 'Guardar plan' })).not.toBeInTheDocument()
   expect(calls.at(-1)).toMatch(/^POST patients\/\d+\/meal-plans$/)
 
   await user.click(screen.getByRole('button', { name: 'Cambiar Cena al azar' }))
   await user.click(await saveButton())
-  await waitFor(() => expect(polite().childElementCount).toBe(2))
+  await waitFor(() => expect(notices).toHaveLength(2))
+  listening.unsubscribe()
+  expect(notices[1]).toMatchObject({ type: 'success', title: 'Listo!', message: SAVED })
   expect(calls.at(-1)).toMatch(/^PUT patients\/\d+\/meal-plans\/\d+$/)
   const saved = await menu()
   unmount()
