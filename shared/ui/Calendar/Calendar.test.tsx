@@ -57,6 +57,18 @@ test('only free days from the first on can be chosen, by the keyboard too', asyn
   expect(change).toHaveBeenLastCalledWith('2026-11-30')
 })
 
+test('Home and End go to the first and the last day of the week that can be chosen', async () => {
+  const isOpen = (date: string) => ![0, 6].includes(weekdayOf(date))
+  show({ value: '2026-11-25', min: '2026-11-22', isFree: isOpen, autoFocus: true })
+  await userEvent.keyboard('{Home}')
+  // Sunday the 22nd and Saturday the 28th are left out.
+  expect(day(/23 de noviembre/)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  expect(day(/27 de noviembre/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{Enter}')
+  expect(change).toHaveBeenLastCalledWith('2026-11-26')
+})
+
 test('days beside the month are left out where free days count: only the free ones of the month are known', () => {
   const { unmount } = show({ isFree: date => date < '2026-12-01' })
   expect(screen.queryByRole('button', { name: /diciembre/ })).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { type Modifiers, DayPicker as MonthPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import { localDay, longDate } from '../../dates/dates'
@@ -85,6 +86,7 @@ export function Calendar(props: CalendarProps) {
     autoFocus,
   } = props
   const chosen = value ? noonOf(value) : undefined
+  const canChoose = (day: string) => (!min || day >= min) && (!max || day <= max) && (!isFree || isFree(day))
   return (
     <div>
       <MonthPicker
@@ -102,11 +104,7 @@ export function Calendar(props: CalendarProps) {
         today={noonOf(today)}
         startMonth={min ? noonOf(min) : undefined}
         endMonth={max ? noonOf(max) : undefined}
-        disabled={[
-          ...(min ? [{ before: noonOf(min) }] : []),
-          ...(max ? [{ after: noonOf(max) }] : []),
-          (date: Date) => isFree !== undefined && !isFree(localDay(date)),
-        ]}
+        disabled={(date: Date) => !canChoose(localDay(date))}
         {...(foldPast && min && { hidden: { before: weekOf(noonOf(min)) } })}
         modifiers={Object.fromEntries(
           marks.map(({ label, isMarked }) => [label, (date: Date) => isMarked(localDay(date))]),
@@ -117,6 +115,10 @@ export function Calendar(props: CalendarProps) {
         labels={{ labelDayButton: (date, modifiers) => dayLabel(localDay(date), modifiers, marks) }}
         // The chosen day is undefined when it was pressed again.
         onSelect={(date: Date | undefined) => onChange(date && localDay(date))}
+        onDayKeyDown={(date, _, event) => {
+          const edge = edgeOfWeek(event.key, date)
+          if (edge && !canChoose(localDay(edge))) focusEdge(event)
+        }}
         onMonthChange={first => onMonth?.(localDay(first))}
         classNames={CLASS_NAMES}
         components={COMPONENTS}
@@ -148,6 +150,25 @@ function dayLabel(day: string, modifiers: Modifiers, marks: readonly CalendarMar
 /** Noon on this computer's clock: no zone changes its clock then. */
 function noonOf(day: string): Date {
   return new Date(`${day}T12:00`)
+}
+
+/** The day of the week that Home or End leads to; undefined for another key. */
+function edgeOfWeek(key: string, day: Date): Date | undefined {
+  if (key !== 'Home' && key !== 'End') return undefined
+  const first = weekOf(day)
+  return key === 'Home'
+    ? first
+    : new Date(first.getFullYear(), first.getMonth(), first.getDate() + 6, first.getHours())
+}
+
+/**
+ * Home and End lead to the first and the last day of the week that can be chosen. The picker itself goes to Sunday or
+ * Saturday alone, and stays where it is while that one cannot be chosen.
+ */
+function focusEdge({ key, currentTarget }: KeyboardEvent) {
+  const days = currentTarget.closest('tr')?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []
+  const all = [...days]
+  all.at(key === 'Home' ? 0 : -1)?.focus()
 }
 
 /** The Sunday of a day's week. */
