@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addDays, longDate } from 'shared/dates'
 import { CLINIC_ZONE, dayIn } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
@@ -6,7 +6,7 @@ import { Button } from 'shared/ui/Button'
 import { ChoiceGroup } from 'shared/ui/ChoiceGroup'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { Skeleton } from 'shared/ui/Skeleton'
-import { bookingMessages } from '../../messages'
+import { appointmentRefusals, bookingMessages } from '../../messages'
 import { earliestBookableDay, latestBookableDay } from '../../rules/slots/earliestBookableDay'
 import type { ChosenSlot } from './chosenSlot'
 import { clocksOf } from './clocks'
@@ -37,14 +37,21 @@ export function TimePicker({ specialistId, minutes, slot, onSlot, isInGrid = fal
   const days = useDays({ specialistId, minutes, from: min, slot })
   const { day, month, free } = days
   const own = free.filter(({ init }) => dayIn(new Date(init)) === day)
+  const [wasGone, setWasGone] = useState(false)
+  const pick = (chosen: ChosenSlot | undefined) => {
+    setWasGone(false)
+    onSlot(chosen)
+  }
   const choose = (chosen: string | undefined) => {
     days.choose(chosen)
-    onSlot(undefined)
+    pick(undefined)
   }
   // A time that was chosen before this page, by a link or a hold, may be gone.
   const isGone = slot !== undefined && days.isLoaded && !free.some(({ init }) => init === slot.init)
   useEffect(() => {
-    if (isGone) onSlot(undefined)
+    if (!isGone) return
+    setWasGone(true)
+    onSlot(undefined)
   })
   if (days.failed) {
     return (
@@ -75,8 +82,9 @@ export function TimePicker({ specialistId, minutes, slot, onSlot, isInGrid = fal
         )}
       </div>
       <div className={styles.hours}>
+        {wasGone && !slot && <p role="status">{appointmentRefusals.taken}</p>}
         {day ? (
-          <Hours day={day} slots={own} isFirst={days.isFirst} {...{ slot, onSlot }} />
+          <Hours day={day} slots={own} isFirst={days.isFirst} slot={slot} onSlot={pick} />
         ) : (
           <p className={styles.hint}>
             {days.isLoading ? 'Buscando horarios…' : 'Elige un día para ver sus horarios.'}
@@ -90,7 +98,7 @@ export function TimePicker({ specialistId, minutes, slot, onSlot, isInGrid = fal
             busy={days.isSearching}
             onClick={() => {
               days.next(addDays(day ?? addDays(min, -1), 1))
-              onSlot(undefined)
+              pick(undefined)
             }}
           >
             Siguiente día libre

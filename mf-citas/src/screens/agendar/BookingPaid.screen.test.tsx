@@ -20,6 +20,17 @@ import NextAppointment from '../../widgets/NextAppointment'
 
 beforeEach(freeConsultation)
 
+/** A specialist, and the start of their nearest free time, for the person who is signed in. */
+async function nearestOfVillarreal() {
+  const specialists = await dataOf(citas('GET specialists'))
+  const { id = 0, email = '' } = specialists.find(({ lastName }) => lastName === 'Villarreal') ?? {}
+  const slots = await dataOf(
+    citas('GET specialists/free-slots', { query: { specialty: 'PSYCHOLOGY', minutes: 20 } }),
+  )
+  const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
+  return { id, email, init }
+}
+
 test('without a purchase the consultations to buy are shown, and the person stays at the first step', async () => {
   const { user } = await renderScreen(v3, { as: 'nuevo', at: '/user/agendar' })
   await user.click(await screen.findByRole('button', { name: 'Presencial con Mariana Ríos' }))
@@ -72,12 +83,7 @@ test('a slot is held for the payment; one that was taken meanwhile starts no pay
 
 test('the slot that is held is chosen already, with the time left; it is let go, and ends by itself', async () => {
   const { id: userId } = await signInAs('ana')
-  const specialists = await dataOf(citas('GET specialists'))
-  const { id = 0, email = '' } = specialists.find(({ lastName }) => lastName === 'Villarreal') ?? {}
-  const slots = await dataOf(
-    citas('GET specialists/free-slots', { query: { specialty: 'PSYCHOLOGY', minutes: 20 } }),
-  )
-  const init = slots.find(({ specialistId }) => specialistId === id)?.init ?? ''
+  const { id, email, init } = await nearestOfVillarreal()
   const hold = async () => (await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))).init
   await hold()
   const home = await renderScreen(<NextAppointment />, { as: 'ana', at: '/user' })
@@ -107,6 +113,18 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   expect(await screen.findByText(/^El tiempo en que te apartamos el horario terminó/)).toBeInTheDocument()
   expect(book()).toBeDisabled()
   await holds('DELETE appointments/hold')
+})
+
+test('the link of a held time that went to another person says that it is gone, until one chooses', async () => {
+  const { token: nuevo } = await signInAs('nuevo')
+  const { email, init } = await nearestOfVillarreal()
+  const body = quick(email, init)
+  const { path } = await dataOf(holds('POST appointments/hold', { body, token: nuevo }))
+  const rendered = await renderScreen(v3, { as: 'ana', at: path })
+  expect(await screen.findByText(appointmentRefusals.taken)).toBeInTheDocument()
+  await chooseHour(rendered)
+  expect(screen.queryByText(appointmentRefusals.taken)).not.toBeInTheDocument()
+  await holds('DELETE appointments/hold', { token: nuevo })
 })
 
 test('a time that was taken while one decided: it is said, and no longer offered', async () => {
