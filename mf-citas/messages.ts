@@ -62,7 +62,7 @@ export const purchaseMessages = {
 
 export const holdMessages = {
   with: (specialist: string, specialty: string) => `Con ${specialist}, ${specialty}`,
-  over: 'El tiempo en que te apartamos el horario terminó. Si sigue libre, elígelo otra vez.',
+  over: 'El tiempo en que te apartamos el horario terminó. Si sigue libre, todavía puedes agendarlo.',
   failed: 'No pudimos soltar el horario. Se libera solo cuando termina el tiempo.',
 } as const
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CHOSEN_LENGTH, CHOSEN_TIME } from 'shared/published/appointmentPaths'
 import { TimePicker } from '../time/TimePicker'
 import { useBookingQuery } from './bookingQuery'
@@ -18,6 +19,9 @@ interface TimeChoiceProps {
 export function TimeChoice({ specialistId, minutes, choice, isInGrid = false }: TimeChoiceProps) {
   const { held, minutesLeft, isOver, slot, setSlot, reset } = choice
   const { replace } = useBookingQuery()
+  // The end of a hold leaves the picker, with the day and the focus in it, as it is.
+  const [lastHeld, setLastHeld] = useState(held?.init)
+  if (held && held.init !== lastHeld) setLastHeld(held.init)
   const releasing = useReleaseHold(() => {
     reset()
     // The time that a link brought is let go too.
@@ -34,7 +38,7 @@ export function TimeChoice({ specialistId, minutes, choice, isInGrid = false }: 
       />
       <TimePicker
         // The picker opens on the day of the held slot, which is known after the page.
-        key={`${specialistId} ${minutes} ${held?.init}`}
+        key={`${specialistId} ${minutes} ${lastHeld}`}
         specialistId={specialistId}
         minutes={minutes}
         slot={slot}

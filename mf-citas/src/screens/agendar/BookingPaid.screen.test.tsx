@@ -115,6 +115,27 @@ test('the slot that is held is chosen already, with the time left; it is let go,
   await holds('DELETE appointments/hold')
 })
 
+test('a hold that ends leaves the focus and the day where they are', async () => {
+  const { id: userId } = await signInAs('ana')
+  const { email, init } = await nearestOfVillarreal()
+  const { path } = await dataOf(holds('POST appointments/hold', { body: quick(email, init) }))
+  const { cache } = await renderScreen(v3, { as: 'ana', at: path })
+  expect(await screen.findByText(/^Te apartamos el/)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByDisplayValue(init)).toBeChecked())
+  const hour = screen.getByDisplayValue(init)
+  act(() => {
+    hour.focus()
+    cache.setQueryData<Hold[]>(['citas', 'hold', userId], held =>
+      held?.map(one => ({ ...one, heldUntil: new Date(0).toISOString() })),
+    )
+  })
+  // It is still chosen, so the words do not ask for another choice.
+  expect(await screen.findByText(/terminó\. Si sigue libre, todavía puedes agendarlo\.$/)).toBeInTheDocument()
+  expect(hour).toHaveFocus()
+  expect(hour).toBeChecked()
+  await holds('DELETE appointments/hold')
+})
+
 test('the link of a held time that went to another person says that it is gone, until one chooses', async () => {
   const { token: nuevo } = await signInAs('nuevo')
   const { email, init } = await nearestOfVillarreal()
