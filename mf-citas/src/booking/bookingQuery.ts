@@ -1,6 +1,8 @@
 import { CHOSEN_LENGTH, CHOSEN_TIME, FAMILY_MEMBER } from 'shared/published/appointmentPaths'
 import { useLocation, useNavigate, useSearchParams } from 'shared/router'
 import type { BookingStep } from '../../rules/booking/nextBookingStep'
+import { minutesBetween } from '../../rules/slots/minutesBetween'
+import type { ChosenSlot } from '../time/chosenSlot'
 
 /** The choices of a booking that are in the address, so that Back takes one back and a reload loses none. */
 interface Choices {
@@ -30,11 +32,22 @@ export const CHOSEN_PURCHASE = 'compra'
 /** The parameters with which the page was opened. They stay in the address on the way to the payment and back. */
 const PURPOSE = ['id', FAMILY_MEMBER]
 
+interface Paying {
+  specialistId: number
+  isOnline: boolean
+  /** The time that is held meanwhile: whoever leaves the payment comes back to it. */
+  slot: ChosenSlot | undefined
+}
+
 /** The query of the page to come back to after paying for an appointment of this kind. */
-export function queryAfterPaying(present: URLSearchParams, specialistId: number, isOnline: boolean): string {
+export function queryAfterPaying(present: URLSearchParams, { specialistId, isOnline, slot }: Paying): string {
   const query = new URLSearchParams({
     specialist: String(specialistId),
     tipo: isOnline ? 'online' : 'presencial',
+    ...(slot && {
+      [CHOSEN_TIME]: slot.init,
+      [CHOSEN_LENGTH]: String(minutesBetween(slot.init, slot.end)),
+    }),
     [PAID]: '1',
   })
   for (const name of PURPOSE) {

@@ -31,7 +31,7 @@ export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
   const holding = useHoldSlot(version)
   const { buy, isStarting } = useBuy(purchaseMessages)
   const start = ({ productId, amount }: OfferedPrice, slot: ChosenSlot | undefined) => {
-    const after = queryAfterPaying(query, specialist.id, isOnline)
+    const after = queryAfterPaying(query, { specialistId: specialist.id, isOnline, slot })
     const returnUrl = `${location.origin}${location.pathname}?${after}`
     const wish = slot && { slot: bookingBody({ specialist, isOnline, slot, familyMember }) }
     buy({ productId, returnUrl, priceList: version, shownAmount: amount, ...wish })
