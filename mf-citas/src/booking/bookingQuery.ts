@@ -24,7 +24,7 @@ interface Choices {
 }
 
 /** Marks the way back from a payment: the page before is the payment's, and no page to leave to. */
-const PAID = 'pagado'
+export const PAID = 'pagado'
 
 /** The product of the purchase that the person chose to pay with. */
 export const CHOSEN_PURCHASE = 'compra'
@@ -75,6 +75,8 @@ export function useBookingQuery() {
 
   const to = (choices: Choices) => {
     const next = new URLSearchParams(query)
+    // The state of the entry keeps what it says, and a link that is shared does not.
+    next.delete(PAID)
     for (const [name, value] of Object.entries(choices)) {
       if (value === undefined) next.delete(name)
       else next.set(name, String(value))
@@ -83,6 +85,8 @@ export function useBookingQuery() {
   }
   return {
     query,
+    /** The page was opened from a payment, and the address still says so. */
+    isFromPayment: query.has(PAID),
     /** Adds an entry to the history. */
     push: (choices: Choices) =>
       navigate(to(choices), { state: { booking: { entries: entries + 1, byLink } } }),

@@ -39,7 +39,7 @@ interface Booking {
 export function useBooking({ version, specialty, specialists, code }: Booking) {
   const person = useUser()
   const { catalogue, known } = useCatalogue()
-  const { query, push, replace, back, leave } = useBookingQuery()
+  const { query, isFromPayment, push, replace, back, leave } = useBookingQuery()
   const [missing, setMissing] = useState<Missing>()
 
   const specialist = specialists?.find(({ id }) => String(id) === query.get('specialist'))
@@ -54,6 +54,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
   // With a paid consultation, as after paying, or with a held slot the page begins at the choice of the time.
   useEffect(() => {
     if (first?.step === 2) replace({ paso: 2, tipo: first.isOnline ? 'online' : 'presencial' })
+    else if (isFromPayment) replace({})
   })
 
   const go = async (

@@ -113,6 +113,8 @@ test('after paying, the bought kind is booked, and the page left for is that of 
   })
   await rendered.navigate(`/user/agendar?specialist=${id}&tipo=online&pagado=1`)
   await chooseTime(rendered)
+  // A reload or a shared link is no payment.
+  expect(rendered.address()).not.toContain('pagado')
   await rendered.user.click(book())
   expect(await screen.findByText('Tus citas')).toBeInTheDocument()
 })
@@ -121,8 +123,10 @@ test('a kind that was not paid after all is not exchanged for another', async ()
   await signInAs('ana')
   const specialists = await dataOf(citas('GET specialists'))
   const { id } = specialists.find(({ lastName }) => lastName === 'Fernández') ?? { id: 0 }
-  await renderScreen(v3, { as: 'ana', at: `/user/agendar?specialist=${id}&tipo=presencial&pagado=1` })
+  const at = `/user/agendar?specialist=${id}&tipo=presencial&pagado=1`
+  const { address } = await renderScreen(v3, { as: 'ana', at })
   expect(await screen.findByRole('button', { name: 'Presencial con Lucía Fernández' })).toBeInTheDocument()
+  await waitFor(() => expect(address()).not.toContain('pagado'))
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
 })
 

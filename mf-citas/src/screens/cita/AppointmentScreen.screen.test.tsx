@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { appointmentPath } from 'shared/published/appointmentPaths'
 import { renderScreen, signInAs } from 'shared/testing/renderScreen'
@@ -32,6 +32,21 @@ test('cancelled on its own page: it says what happened, and not that there is no
     'href',
     expect.stringContaining(`specialist=${coming.specialistId}`),
   )
+})
+
+test('a payment that booked it is told of once: the address says so no more, and a reload does not', async () => {
+  await signInAs('ana')
+  const [first] = await dataOf(citas('GET appointments'))
+  const pages = [{ path: '/user/cita/:cita', element: <AppointmentScreen /> }]
+  const at = appointmentPath(first?.id ?? 0)
+  const { address, unmount } = await renderScreen(pages, { as: 'ana', at: `${at}?pagado=1` })
+  expect(await screen.findByRole('heading', { level: 1, name: pageMessages.paidTitle })).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe(at))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(pageMessages.paidTitle)
+  const reloaded = address()
+  unmount()
+  await renderScreen(pages, { as: 'ana', at: reloaded })
+  expect(await screen.findByRole('heading', { level: 1, name: /^Cita de / })).toBeInTheDocument()
 })
 
 test.each(['999999', 'x'])('there is no appointment %s: it says so and leads to the list', async cita => {

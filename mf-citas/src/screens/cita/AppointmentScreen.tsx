@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'shared/router'
+import { useParams } from 'shared/router'
 import type { CancelledAppointment } from '../../../contract/appointments'
 import { AppointmentQuestions } from '../../appointments/AppointmentQuestions'
 import { ShareResults } from '../../appointments/ShareResults'
@@ -10,11 +10,11 @@ import type { CancelledHere } from '../../appointments/useCancelAppointment'
 import { useCancelled } from '../../appointments/useCancelled'
 import { useNow } from '../../time/useNow'
 import { AppointmentPage } from './AppointmentPage'
+import { useJustPaid } from './useJustPaid'
 
 /** /user/cita/{id}: one appointment; a payment that booked it leads here (`?pagado=`). */
 export default function AppointmentScreen() {
   const { cita } = useParams()
-  const [query] = useSearchParams()
   const now = useNow()
   const list = useAppointments()
   const { data } = list
@@ -22,6 +22,7 @@ export default function AppointmentScreen() {
   const [done, setDone] = useState<CancelledHere>()
   const here = done && String(done.appointment.id) === cita ? done : undefined
   const questions = useAppointmentQuestions(appointment, { onCancelled: setDone })
+  const paid = useJustPaid(appointment?.id)
   const saving = useCalendarFile()
   // An appointment that was just booked may not be in the list that the device has.
   const isGone = data !== undefined && !list.isFetching && !appointment && !here
@@ -33,7 +34,7 @@ export default function AppointmentScreen() {
         appointment={appointment ?? (before.data === null ? null : undefined)}
         cancelled={here ? { appointment: here.appointment, here } : asCancelled(isGone && before.data)}
         now={now}
-        paid={query.has('pagado')}
+        paid={paid}
         failed={asked.isLoadingError}
         retrying={asked.isFetching}
         onRetry={() => void asked.refetch()}
