@@ -36,6 +36,8 @@ export const Checkout = Type.Object({
   page: Type.Union([Type.String(), Type.Null()]),
   /** The appointment that was chosen before paying, booked by this payment; null: none was. */
   appointmentId: Type.Union([Id, Type.Null()]),
+  /** The consultation that was bought pays for an appointment by now: it is not there to be booked. */
+  isUsed: Type.Boolean(),
   /** The reason for which the chosen time was not booked, with the nearest free ones; null: it was, or none was chosen. */
   notBooked: Type.Union([
     Type.Object({

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { Checkout, CheckoutState } from '../../contract/purchases'
-import { type OrderStatus, orders } from '../schema'
+import { type OrderStatus, orders, purchases } from '../schema'
 
 const STATES: Readonly<Record<OrderStatus, CheckoutState>> = {
   OPEN: 'confirming',
@@ -24,9 +24,27 @@ export async function checkoutByReference(
   if (!order) return undefined
   const { productId, product, title, amount, returnPath, status, url, appointmentId } = order
   const notBooked = await notBookedOf(context, userId, order)
+  const isUsed = status === 'PAID' && (await isUsedUp(context, order.id))
   const page = status === 'OPEN' ? url : null
   const bought = { productId, product, title, amount, returnPath }
-  return { reference, state: STATES[status], ...bought, page, appointmentId, notBooked }
+  return {
+    reference,
+    state: STATES[status],
+    ...bought,
+    page,
+    appointmentId,
+    isUsed,
+    notBooked,
+  }
+}
+
+/** Whether the consultation that an order brought pays for an appointment. */
+async function isUsedUp({ database }: SliceContext, orderId: number): Promise<boolean> {
+  const used = await database
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.orderId, orderId), eq(purchases.status, 'USED')))
+  return used.length > 0
 }
 
 /** The reason for which the chosen time was not booked, with the nearest free ones; null where there is none. */

@@ -97,6 +97,12 @@ test('a time that is gone when the payment is settled leaves the credit, and its
   expect(mail?.text).toContain('Tu consulta está pagada y disponible')
   expect(mail?.text).toContain(notBooked.times[0].inWords)
   await call('DELETE appointments/hold', undefined, ana.token)
+
+  // Booked afterwards, the credit is used, and the payment's page says so.
+  expect((await checkout()).isUsed).toBe(false)
+  const { status } = await call('POST appointments', slot)
+  expect(status).toBe(201)
+  expect((await checkout()).isUsed).toBe(true)
 })
 
 test.each([

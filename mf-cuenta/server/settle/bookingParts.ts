@@ -31,7 +31,7 @@ export async function bookingParts(
       ? chosenTimePath({ ...slot, specialistId: nearest.specialistId, init: first.init.toISOString() })
       : bookingPath([])
   return [
-    `No agendamos el horario que elegiste: ${chosen.notBooked} Tu consulta está pagada y disponible.`,
+    `No agendamos el horario que elegiste. ${chosen.notBooked} Tu consulta está pagada y disponible.`,
     ...(nearest && first
       ? [`Los horarios libres más próximos:\n${nearest.times.map(({ inWords }) => inWords).join('\n')}`]
       : []),

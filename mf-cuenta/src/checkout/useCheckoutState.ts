@@ -17,6 +17,8 @@ export function useCheckoutState(reference: string) {
     queryKey: ['cuenta', 'checkout', id, reference],
     queryFn: () => dataOf(purchases('GET purchases/checkouts/{reference}', { params: { reference } })),
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'confirming' ? false : ASK_AGAIN_MS),
+    // Whoever comes back from booking learns that nothing is left to book.
+    staleTime: 0,
     retry: false,
   })
   const isConfirmed = query.data?.state === 'confirmed'

@@ -12,6 +12,7 @@ const checkout = {
   returnPath: '/user/precios',
   page: 'https://pagos.example/ses_1',
   appointmentId: null,
+  isUsed: false,
   notBooked: null,
 } as const
 
@@ -72,6 +73,18 @@ export const NotBooked: Story = {
           path: `/user/agendar?specialist=3&tipo=online&horario=2026-11-23T${hour + 6}:00:00.000Z`,
         })),
       },
+    },
+  },
+}
+export const Used: Story = {
+  name: 'Confirmado y agendado después',
+  args: {
+    checkout: {
+      ...checkout,
+      state: 'confirmed',
+      productId: 'NutricionOnline',
+      title: 'Consulta de nutrición en línea',
+      isUsed: true,
     },
   },
 }

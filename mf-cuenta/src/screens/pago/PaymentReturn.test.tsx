@@ -26,6 +26,7 @@ function show(
   cancelled = false,
   bought: typeof CONSULTATION | typeof COURSE = CONSULTATION,
   booking: Pick<Checkout, 'appointmentId' | 'notBooked'> = { appointmentId: null, notBooked: null },
+  isUsed = false,
 ) {
   const checkout = {
     reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
@@ -35,6 +36,7 @@ function show(
     page: state === 'confirming' ? PAGE : null,
     ...bought,
     ...booking,
+    isUsed,
   } as const
   const loading = { failed: false, retrying: false, retry: () => undefined }
   const page = <PaymentReturn {...{ checkout, cancelled, loading }} toBook={[TO_BOOK]} />
@@ -104,4 +106,15 @@ test('a chosen time that was gone is told at once, with the credit and the neare
     screen.getByText(/El horario ya no está disponible.*Tu consulta está pagada y disponible/),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: /lunes 23 de noviembre/ })).toHaveAttribute('href', path)
+})
+
+test('once the consultation is booked, nothing is said to be available, and no time is offered', () => {
+  const times = [{ inWords: 'lunes 23 de noviembre de 2026, 9:00 a.m.', path: '/user/agendar?specialist=3' }]
+  const notBooked = { message: 'El horario ya no está disponible. Elige otro, por favor.', times }
+  show('confirmed', false, CONSULTATION, { appointmentId: null, notBooked }, true)
+  expect(screen.getByText(/^Ya agendaste tu cita con esta consulta/)).toBeVisible()
+  expect(screen.queryByText(/disponible/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Horarios más próximos' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Agendar Cita' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver mis citas' })).toHaveAttribute('href', '/user/citas')
 })

@@ -65,7 +65,9 @@ export function PaymentReturn({ checkout, cancelled, loading, toBook }: PaymentR
         <p>{text}</p>
       </Card>
       <div className={styles.actions}>{action}</div>
-      {checkout.state === 'confirmed' && checkout.notBooked && <NearestTimes {...checkout.notBooked} />}
+      {checkout.state === 'confirmed' && checkout.notBooked && !checkout.isUsed && (
+        <NearestTimes {...checkout.notBooked} />
+      )}
       {checkout.state === 'confirmed' && <ToBook consultations={toBook} />}
     </div>
   )
@@ -136,14 +138,25 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
       </>
     ),
   }),
-  confirmed: ({ productId, returnPath, notBooked }) => {
+  confirmed: ({ productId, returnPath, notBooked, isUsed }) => {
+    const paid = { look: 'green', icon: <CircleCheckIcon />, title: '¡Listo! Recibimos tu pago' } as const
+    if (isUsed) {
+      return {
+        ...paid,
+        text: 'Ya agendaste tu cita con esta consulta. Te enviamos un correo con los datos de tu pago.',
+        action: (
+          <>
+            {toPayments('secondary')}
+            <ButtonLink to="/user/citas">Ver mis citas</ButtonLink>
+          </>
+        ),
+      }
+    }
     const isToBook = isConsultation(productId)
     return {
-      look: 'green',
-      icon: <CircleCheckIcon />,
-      title: '¡Listo! Recibimos tu pago',
+      ...paid,
       text: notBooked
-        ? `No agendamos el horario que elegiste: ${notBooked.message} Tu consulta está pagada y disponible. Te enviamos un correo con los datos de tu pago.`
+        ? `No agendamos el horario que elegiste. ${notBooked.message} Tu consulta está pagada y disponible. Te enviamos un correo con los datos de tu pago.`
         : isToBook
           ? 'Falta un paso: agenda tu cita. Te enviamos un correo con los datos de tu pago.'
           : 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
