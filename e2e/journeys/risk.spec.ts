@@ -87,14 +87,18 @@ onBothSizes(() => {
     // Still without a network, where the test goes on.
     await second.goto(`/user/objetivos?persona=${person}&test=${formId}`)
     await expect(help(second)).toBeVisible()
+    // And where the tests are listed.
+    await second.goto(`/user/objetivos?persona=${person}`)
+    await expect(help(second)).toBeVisible()
     const third = await context.newPage()
     await second.close()
 
-    // On the home page, as soon as the answer has arrived.
+    // On the home page, which this device has not seen before, as soon as there is a network.
     await third.goto('/user')
     await context.setOffline(false)
     await expect(help(third)).toBeVisible()
-    expect(await hasLast(third)).toBe(true)
+    await expect.poll(() => hasLast(third)).toBe(true)
+    await expect(help(third)).toBeVisible()
     await help(third).getByRole('button', { name: 'Entendido' }).click()
     await expect(help(third)).toHaveCount(0)
     await reloadScreen(third)

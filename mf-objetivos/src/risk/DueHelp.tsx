@@ -1,20 +1,25 @@
 import { riskMessages } from '../../messages'
+import { isSameTake } from '../tests/take'
 import { RiskDialog } from './RiskDialog'
 import { useHelpShown, useRiskHelp } from './useRiskHelp'
 import { useTellClinic } from './useTellClinic'
+import { useWaitingHelp } from './useWaitingHelp'
 
 /**
- * Help for an answer that signals a risk and was stored without it: the page was closed in that moment, the device sent
- * it later, or another program did. It opens by itself wherever the tests are listed.
+ * Help for an answer that signals a risk and was stored without it, on the server or on this device: the page was closed
+ * in that moment, the device sent it later, or another program did. It opens by itself wherever the tests are listed.
  */
 export function DueHelp() {
-  const { due, openTimes } = useRiskHelp()
+  const { due: known, openTimes } = useRiskHelp()
+  const waiting = useWaitingHelp()
+  const due = [...known, ...waiting.due.filter(one => !known.some(other => isSameTake(one, other)))]
   const shown = useHelpShown()
   const { tell, telling, told, reset } = useTellClinic()
   const [first, ...others] = due
   function close() {
     if (!first) return
     shown.mutate(first)
+    waiting.close(first)
     // The practice was told about this one. The next may be somebody else's.
     if (others.length > 0) reset()
   }

@@ -37,13 +37,15 @@ export function useDrafts() {
   })
 }
 
-/** The questions of a form in one version. */
+/** The query for the questions of a form in one version. */
+export const formContent = (formId: number, version: number) => ({
+  ...cachedOffline,
+  queryKey: [...formsKey, formId, version],
+  queryFn: () => dataOf(forms('GET forms/{id}', { params: { id: formId }, query: { version } })),
+})
+
 export function useFormContent(formId: number, version: number) {
-  return useQuery({
-    ...cachedOffline,
-    queryKey: [...formsKey, formId, version],
-    queryFn: () => dataOf(forms('GET forms/{id}', { params: { id: formId }, query: { version } })),
-  })
+  return useQuery(formContent(formId, version))
 }
 
 export function useResponse(id: number) {

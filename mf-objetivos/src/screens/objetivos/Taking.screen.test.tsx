@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
+import { waitingCalls$ } from 'shared/offline/pageOutbox'
+import { samplePendingCall } from 'shared/offline/samplePendingCall'
 import { renderScreen, signInAs } from 'shared/testing/renderScreen'
 import { AT, dialog, region } from '../../../testing/objetivosPage'
 import { forms, responses, risk } from '../../api'
@@ -104,6 +106,28 @@ test('help that is closed in the list is not shown again', async () => {
   await user.click(close('Entendido'))
   await closed()
   await waitFor(async () => expect(await dataOf(risk('GET risk-help'))).toMatchObject({ due: [] }))
+})
+
+test('an answer that waits on the device is met by help where the tests are listed, until it is closed or changed', async () => {
+  await signInAs('ana')
+  const formId = (await dataOf(forms('GET forms'))).find(({ name }) => name.includes('PHQ-9'))?.id ?? 0
+  const wait = (answer: number, changes: number, helped?: true) => {
+    const answers = [{ question: 9, answer, changes, ...(helped && { helped }) }]
+    const body = { version: 1, familyMemberId: null, answers }
+    const draft = { name: 'PUT form-drafts/{formId}', params: { formId }, body }
+    act(() => waitingCalls$.next([samplePendingCall('draft', draft)]))
+  }
+  const { user } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: AT })
+  expect(await region('Tests por responder')).toBeVisible()
+  wait(2, 1)
+  await dialog(HELP)
+  await user.click(close('Entendido'))
+  await closed()
+  wait(3, 2)
+  await dialog(HELP)
+  wait(3, 2, true)
+  await closed()
+  act(() => waitingCalls$.next([]))
 })
 
 test('an answer that signals a risk shows help before the next question', async () => {
