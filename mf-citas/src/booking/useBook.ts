@@ -48,7 +48,8 @@ export function useBook(onDone: () => void) {
       if (isJudged(error)) attempt.current = undefined
       notify({ type: 'error', title: bookingMessages.failedTitle, message: bookingMessages.failed })
     },
-    // A refused time is taken: the free ones are fetched again.
-    onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
+    // A refused time is taken: the free ones are fetched again. The caller does not wait for them: it lets the time go
+    // before the picker finds it gone, and its person is told once.
+    onSettled: () => void cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })
 }

@@ -61,8 +61,8 @@ export function useHoldSlot(version: BookingVersion) {
     mutationFn: (wanted: WantedAppointment) =>
       dataOf(holds('POST appointments/hold', { body: { ...bookingBody(wanted), version } })),
     onSuccess: held => cache.setQueryData(holdKey(id), [held]),
-    // A refused time is taken: the free ones are fetched again.
-    onError: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
+    // A refused time is taken: the free ones are fetched again, and the caller does not wait for them, as in `useBook`.
+    onError: () => void cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })
 }
 

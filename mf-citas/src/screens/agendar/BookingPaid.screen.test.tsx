@@ -75,6 +75,8 @@ test('a slot is held for the payment; one that was taken meanwhile starts no pay
     await screen.findByText('El horario ya no está disponible. Elige otro, por favor.'),
   ).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByDisplayValue(value)).not.toBeInTheDocument())
+  // The notice says it, and the picker not once more.
+  expect(screen.getAllByText(appointmentRefusals.taken)).toHaveLength(1)
   expect(rendered.calls).not.toContain('POST purchases')
   await holds('DELETE appointments/hold', { token: ana })
   await user.click(within(pay).getByRole('button', { name: 'Otra consulta' }))
@@ -163,6 +165,7 @@ test('a time that was taken while one decided: it is said, and no longer offered
   await user.click(book())
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByDisplayValue(init)).not.toBeInTheDocument())
+  expect(screen.getAllByText(appointmentRefusals.taken)).toHaveLength(1)
   // The button is busy until the refused attempt has ended.
   await waitFor(() => expect(book()).toBeDisabled())
   await holds('DELETE appointments/hold', { token: nuevo })
