@@ -13,3 +13,13 @@ export function onBothClocks(instant: Date, tz: string): string {
 export function lengthInWords({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
   return durationInWords(minutesBetween(startsAt, endsAt))
 }
+
+/** `Videollamada, 20 minutos`. */
+export const kindInWords = ({
+  isOnline,
+  ...times
+}: {
+  isOnline: boolean
+  startsAt: Date
+  endsAt: Date
+}): string => `${isOnline ? 'Videollamada' : 'En persona'}, ${lengthInWords(times)}`

@@ -7,7 +7,7 @@ import type { SliceContext } from 'shared/server/slices/context'
 import { personMails } from '../../mailMessages'
 import { type FullAppointment, familyNameOf } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
-import { lengthInWords, onBothClocks } from './appointmentWords'
+import { kindInWords, onBothClocks } from './appointmentWords'
 
 export type Occasion = keyof typeof personMails
 
@@ -35,10 +35,10 @@ export async function tellPerson(
   if (!person) return
   const { subject, lead } = personMails[occasion]
   const origin = linkOrigin(config)
-  const length = lengthInWords(appointment)
+  const kind = kindInWords(appointment)
   const place = appointment.isOnline
-    ? `Videollamada, ${length}`
-    : `En persona, ${length}: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
+    ? kind
+    : `${kind}: ${branch.name}, ${branch.address}. Cómo llegar: ${branch.map}`
   const familyMember = familyNameOf(appointment)
   const facts = [
     ...(familyMember ? [`Para: ${plainName(familyMember) ?? 'una persona de tu familia'}`] : []),

@@ -6,7 +6,7 @@ import { specialistMails } from '../../mailMessages'
 import type { FullAppointment } from '../appointments/appointmentStore'
 import { calendarFile } from '../calendar/appointmentCalendar'
 import { type Account, asPatient, patientsOf } from '../patients/patientNames'
-import { lengthInWords, onBothClocks } from './appointmentWords'
+import { kindInWords, onBothClocks } from './appointmentWords'
 
 /**
  * Mails the specialist of an appointment, in the caller's transaction: the mail leaves if the change is committed.
@@ -34,7 +34,7 @@ export async function tellSpecialist(
         lead,
         [
           onBothClocks(appointment.startsAt, CLINIC_ZONE),
-          `${appointment.isOnline ? 'Videollamada' : 'En persona'}, ${lengthInWords(appointment)}`,
+          kindInWords(appointment),
           `Paciente: ${patient?.inWords}`,
         ].join('\n'),
         ...(appointment.isOnline && !ends

@@ -23,7 +23,7 @@ import { scheduleRefusal } from '../appointments/checkTime'
 import { heldSlotPath } from '../appointments/heldSlotPath'
 import { holdOf, removeExpiredHolds, removeHoldOf } from '../appointments/holdStore'
 import { clinicHoursPort } from '../clinicHoursPort'
-import { onBothClocks } from '../mails/appointmentWords'
+import { kindInWords, onBothClocks } from '../mails/appointmentWords'
 import { lockSpecialist, type SpecialistRow, specialistById } from '../specialists/specialistStore'
 import { markOffered, type WaitingRow, waitingFor } from './waitingStore'
 
@@ -139,6 +139,7 @@ async function offerTo(
       subject: offerMail.subject,
       body: [
         offerMail.freed(`${specialist.firstName} ${specialist.lastName}`, onBothClocks(startsAt, tz)),
+        `${kindInWords(row)}.`,
         offerMail.heldUntil(onBothClocks(heldUntil, tz)),
         offerMail.placeStays,
         ...(origin ? [{ button: 'Agendar', link: origin + heldSlotPath(row, specialist) }] : []),

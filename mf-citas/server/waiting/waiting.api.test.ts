@@ -209,6 +209,7 @@ describe('the waiting list', () => {
     const [mail] = await offers()
     const path = `/user/agendar/2?specialist=${id}&tipo=online&horario=${encodeURIComponent(body.init)}&minutos=15`
     expect(mail?.text).toContain(path)
+    expect(mail?.text).toContain('Videollamada, 15 minutos.')
     // The app leads there too while the slot is held.
     expect(await holdsOf(server.nuevo)).toMatchObject([{ path }])
     server.pass(2 * MS_PER_HOUR + 1000)
