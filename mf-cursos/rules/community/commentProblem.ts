@@ -8,10 +8,11 @@ const UNITS_PER_CHARACTER = 20
 
 const characters = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-/** The length of a text as a person counts: an emoji is one character, whatever it is made of. */
+/** The length of a text as a person counts: an emoji is one character, whatever it is made of; a chain of emojis is not. */
 export function commentLength(content: string): number {
   let length = 0
-  for (const _ of characters.segment(content)) length++
+  for (const { segment } of characters.segment(content))
+    length += segment.length > UNITS_PER_CHARACTER ? segment.length : 1
   return length
 }
 

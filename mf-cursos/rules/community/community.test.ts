@@ -44,9 +44,12 @@ test.each(['a', 'ñ', '🥗', '👩🏽‍❤️‍💋‍👨🏿', '👨🏻�
   },
 )
 
-test('a text that hides a thousand marks in each character is too long', () => {
-  expect(commentProblem(`a${'\u0301'.repeat(10_000)}`, false, 280)).toMatch(/demasiado largo/)
-})
+test.each([`a${'\u0301'.repeat(10_000)}`, `a${'\u0301'.repeat(1000)}`, `👩${'\u200d👩'.repeat(500)}`])(
+  'a text that hides hundreds of marks or emojis in one character is too long',
+  content => {
+    expect(commentProblem(content, false, 280)).toMatch(/demasiado largo/)
+  },
+)
 
 test('the date is that of the clinic’s clock, in words', () => {
   expect(commentDate('2026-03-12T18:00:00.000Z')).toBe('12 de marzo de 2026')
