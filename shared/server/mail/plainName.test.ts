@@ -12,6 +12,7 @@ test.each([
 
 test.each([
   'BBVA: llame al 55',
+  'Llama al 55 1234 5678 urgente',
   'visita evil.example',
   'http://evil',
   'Ana\nOtra',
