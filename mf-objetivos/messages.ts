@@ -18,7 +18,8 @@ export const familyRefusals = {
   consentNotNeeded: 'Es menor de edad: no hace falta su permiso.',
   unprovedAccount:
     'Para escribirle a tu familiar, primero confirma tu correo con el enlace que te enviamos. En Inicio puedes pedirlo otra vez.',
-  askedManyToday: 'Por hoy ya escribimos a varias personas de tu parte. Inténtalo de nuevo mañana.',
+  askedManyToday:
+    'Por hoy ya enviamos varios correos de tu parte a direcciones que nadie ha confirmado. Inténtalo de nuevo mañana.',
   consentGiven: 'Ya dio su permiso.',
   consentRefused: 'Respondió que no. Puede cambiar de opinión con el enlace que recibió.',
   noEmail: 'Agrega su correo para pedirle permiso.',
