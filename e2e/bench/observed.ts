@@ -15,7 +15,7 @@ const ROUNDS = 15
 /** Two processes of one program differ for as long as they run, so there are some of each kind. */
 const PAIRS = 2
 
-/** What a page asks on the home page, the plan of a day and the appointments. */
+/** The calls that pages send on the home page, the plan of a day and the appointments. */
 const OF_A_VISIT = [
   'POST auth/me',
   'GET next-steps',

@@ -35,7 +35,7 @@ const PURPOSE = ['id', FAMILY_MEMBER]
 interface Paying {
   specialistId: number
   isOnline: boolean
-  /** The time that is held meanwhile: whoever leaves the payment comes back to it. */
+  /** The time that is held meanwhile: a person who leaves the payment comes back to it. */
   slot: ChosenSlot | undefined
 }
 

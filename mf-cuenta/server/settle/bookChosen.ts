@@ -14,13 +14,8 @@ interface Paid {
   purchaseId: number
 }
 
-/** The outcome of a time that was chosen before paying. */
-export interface Chosen {
-  /** The appointment that was booked; null: it was not. */
-  appointmentId: number | null
-  /** The reason in words; null: it was booked. */
-  notBooked: string | null
-}
+/** The outcome of a time that was chosen before paying: its appointment, or the reason in words why there is none. */
+export type Chosen = { appointmentId: number; notBooked: null } | { appointmentId: null; notBooked: string }
 
 /**
  * Books the time that was chosen before paying, with the purchase that its payment has just brought, and records the

@@ -3,6 +3,7 @@ import { appointmentPath, chosenTimePath } from 'shared/published/appointmentPat
 import type { Database } from 'shared/server/database/database'
 import type { composeMail } from 'shared/server/mail/composeMail'
 import type { SliceContext } from 'shared/server/slices/context'
+import { checkoutMessages } from '../../messages'
 import type { Chosen } from './bookChosen'
 import type { Order } from './order'
 
@@ -31,7 +32,7 @@ export async function bookingParts(
       ? chosenTimePath({ ...slot, specialistId: nearest.specialistId, init: first.init.toISOString() })
       : bookingPath([])
   return [
-    `No agendamos el horario que elegiste. ${chosen.notBooked} Tu consulta está pagada y disponible.`,
+    checkoutMessages.paidNotBooked(chosen.notBooked),
     ...(nearest && first
       ? [`Los horarios libres más próximos:\n${nearest.times.map(({ inWords }) => inWords).join('\n')}`]
       : []),

@@ -17,7 +17,7 @@ export function useCheckoutState(reference: string) {
     queryKey: ['cuenta', 'checkout', id, reference],
     queryFn: () => dataOf(purchases('GET purchases/checkouts/{reference}', { params: { reference } })),
     refetchInterval: ({ state: { data } }) => (data && data.state !== 'confirming' ? false : ASK_AGAIN_MS),
-    // Whoever comes back from booking learns that nothing is left to book.
+    // A person who comes back from booking learns that nothing is left to book.
     staleTime: 0,
     retry: false,
   })

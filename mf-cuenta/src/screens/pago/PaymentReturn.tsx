@@ -16,6 +16,7 @@ import { ProgressDots } from 'shared/ui/ProgressDots'
 import { Skeleton } from 'shared/ui/Skeleton'
 import { ToBook } from 'shared/ui/ToBook'
 import type { Checkout } from '../../../contract/purchases'
+import { checkoutMessages } from '../../../messages'
 import styles from './PaymentReturn.module.css'
 
 interface PaymentReturnProps {
@@ -156,7 +157,7 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     return {
       ...paid,
       text: notBooked
-        ? `No agendamos el horario que elegiste. ${notBooked.message} Tu consulta está pagada y disponible. Te enviamos un correo con los datos de tu pago.`
+        ? `${checkoutMessages.paidNotBooked(notBooked.message)} Te enviamos un correo con los datos de tu pago.`
         : isToBook
           ? 'Falta un paso: agenda tu cita. Te enviamos un correo con los datos de tu pago.'
           : 'Ya es tuyo: lo que abre está disponible desde ahora. Te enviamos un correo con los datos.',
