@@ -80,7 +80,7 @@ describe('GET recipes', () => {
       status: 200,
       headers: {
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       },
     })

@@ -19,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.vtt': 'text/vtt; charset=utf-8',
 }
 
+/** A person can remove a picture: a cache that many share would go on giving it. */
+const OF_ONE_BROWSER = 'private, max-age=31536000, immutable'
+
 /** A file that is opened by itself can load and run nothing, whatever its content. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const INERT = `${NOTHING}; sandbox`
@@ -40,7 +43,7 @@ export function sendFile(app: FastifyInstance, context: SliceContext): void {
     // Not every browser shows a PDF in a sandbox. Public PDFs are the practice's own; people's are only downloaded.
     const policy = extname(name) === '.pdf' && !isPrivate ? NOTHING : INERT
     reply
-      .header('cache-control', isPrivate ? 'no-store' : 'public, max-age=31536000, immutable')
+      .header('cache-control', isPrivate ? 'no-store' : OF_ONE_BROWSER)
       .header('content-security-policy', policy)
       .header('accept-ranges', 'bytes')
       .type(TYPES[extname(name)] ?? 'application/octet-stream')

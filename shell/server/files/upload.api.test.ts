@@ -43,7 +43,7 @@ describe('a picture', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
     })

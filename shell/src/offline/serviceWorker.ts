@@ -65,7 +65,7 @@ registerRoute(
         cacheWillUpdate: async ({ response, state }) =>
           state?.departures === departures &&
           response.status === 200 &&
-          /public.*immutable/.test(response.headers.get('cache-control') ?? '')
+          /immutable/.test(response.headers.get('cache-control') ?? '')
             ? response
             : null,
         cacheDidUpdate: async ({ state }) => {
