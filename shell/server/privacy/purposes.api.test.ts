@@ -6,6 +6,7 @@ import { ANA, NUEVO, type TestServer, testServer } from 'shared/testing/testServ
 import type { Purposes } from '../../contract/privacy'
 import { purposeChoices } from '../auth/schema'
 import { type ContentRefused, loadContent } from '../content/loadContent'
+import { mailJob } from '../mail/mailJob'
 import { clientReports } from '../reports/schema'
 import { siteContents } from '../site/siteContent'
 
@@ -67,12 +68,15 @@ test.each([
 })
 
 test('a refused purpose sends no mail, neither a new one nor one that waits', async () => {
-  const { mail } = server.context
+  const { mail, jobs, now } = server.context
   const about = (subject: string) => ({ to: ANA, subject, text: subject, html: subject })
   const send = (subject: string, purpose: VoluntaryPurpose) =>
     mail.send(about(subject), { cause: 'practice', userId: ana.id, purpose })
-  await send('Espera', 'courseTopics')
+  const waiting = { userId: ana.id, purpose: 'courseTopics', mail: about('Espera') } as const
+  // Due when the choice is made, at the earliest: a mail that is due at once may be on its way by then.
+  await jobs.send(mailJob, waiting, { runAt: new Date(now().getTime() + 60_000) })
   await choose('courseTopics', false)
+  server.pass(120_000)
   await send('Rechazado', 'courseTopics')
   await send('Otra finalidad', 'courseReplies')
   await mail.send(about('Necesario'), { cause: 'practice', userId: ana.id })
