@@ -4,16 +4,21 @@ import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { startPostgres } from 'shared/testing/services/startPostgres'
 import { tokenOf } from '../fixtures/tokenOf'
-import { median, type Row } from './limits'
+import type { Row } from './limits'
 import { processTimes } from './processTimes'
 import { type Program, startApi } from './startApi'
 
 const CONNECTIONS = 10
 /** The calls of a round: each of the list as often. */
 const CALLS = 1700
-const ROUNDS = 15
-/** Two processes of one program differ for as long as they run, so there are some of each kind. */
-const PAIRS = 2
+/** A program compiles what it runs often in the first ones, which are not measured. */
+const WARMING_ROUNDS = 2
+const ROUNDS = 3
+/**
+ * Two processes of one program differ by several per cent for as long as they run, so each kind is started anew as often
+ * as this. Of each trio two have neither measures nor traces: they show what the bench can tell.
+ */
+const TRIOS = 12
 
 /** The calls that pages send on the home page, the plan of a day and the appointments. */
 const OF_A_VISIT = [
@@ -41,55 +46,61 @@ const CHEAPEST = ['POST auth/me']
 const MOST = 1.03
 
 /**
- * The price of measures and traces, in the API's processor time a call: APIs without both and ones with both answer the
- * same calls in turns, as pages send them. Others on this machine slow both alike.
+ * The price of measures and traces, in the API's processor time a call: an API with both and two without answer the
+ * same calls in turns, as pages send them. Others on this machine slow all alike.
  */
 export async function observed(): Promise<Row[]> {
   const [postgres, collector] = [await startPostgres(), await startCollector()]
   const databaseUrl = postgres.urlOf('postgres')
-  const started: Program[] = []
-  async function start(more?: Record<string, string>) {
-    const api = await startApi(databaseUrl, more)
-    started.push(api)
-    return api
-  }
+  const watching = { METRICS: 'yes', METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
   try {
     // The one that fills the database would be dearer than the others for as long as it runs.
-    const first = await start()
+    const first = await startApi(databaseUrl)
     const token = await tokenOf(first.url, 'ana@mydiet.mx')
     await first.stop()
-    const pairs: Pair[] = []
-    for (let pair = 0; pair < PAIRS; pair++)
-      pairs.push({
-        plain: await start(),
-        watched: await start({
-          METRICS: 'yes',
-          METRICS_PORT: '0',
-          OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-        }),
-      })
-    const visit = await comparedCalls(pairs, token, OF_A_VISIT)
-    const cheapest = await comparedCalls(pairs, token, CHEAPEST)
+    const visits: Costs[] = []
+    const cheapest: Costs[] = []
+    for (let at = 0; at < TRIOS; at++) {
+      const trio: Trio = {
+        plain: await startApi(databaseUrl),
+        watched: await startApi(databaseUrl, watching),
+        alike: await startApi(databaseUrl),
+      }
+      try {
+        visits.push(await costsOf(trio, at, token, OF_A_VISIT))
+        cheapest.push(await costsOf(trio, at, token, CHEAPEST))
+      } finally {
+        await Promise.all(Object.values(trio).map(api => api.stop()))
+      }
+    }
+    const node = `Node ${process.versions.node}`
+    const visit = compared(visits)
     return [
       { what: 'a call of a visit without measures and traces', ...informative(visit.ms, 'ms of processor') },
       {
-        what: `measures and traces on Node ${process.versions.node}: the processor time of a visit's calls, median of ${ROUNDS} rounds, against one without`,
+        what: `measures and traces on ${node}: the processor time of a visit's calls against one without, mean of ${TRIOS}`,
         measured: visit.ratio,
         limit: MOST,
         unit: 'times',
       },
-      {
-        what: 'the cheapest call without measures and traces',
-        ...informative(cheapest.ms, 'ms of processor'),
-      },
-      { what: 'the cheapest call with them, against one without', ...informative(cheapest.ratio, 'times') },
+      { what: 'its standard error', ...informative(visit.error, 'times') },
+      { what: 'the same of two programs alike', ...informative(visit.alike, 'times') },
+      ...cheapestRows(compared(cheapest)),
       { what: 'spans that the collector got', ...informative(collector.spans(), '') },
     ]
   } finally {
-    await Promise.all(started.map(api => api.stop()))
     collector.stop()
     await postgres.stop()
   }
+}
+
+function cheapestRows({ ms, ratio, error, alike }: Comparison): Row[] {
+  return [
+    { what: 'the cheapest call without measures and traces', ...informative(ms, 'ms of processor') },
+    { what: 'the cheapest call with them, against one without', ...informative(ratio, 'times') },
+    { what: 'its standard error', ...informative(error, 'times') },
+    { what: 'the same of two programs alike', ...informative(alike, 'times') },
+  ]
 }
 
 const informative = (measured: number, unit: string) => ({ measured, limit: 0, unit, informative: true })
@@ -110,29 +121,47 @@ async function startCollector() {
   return { url: `http://127.0.0.1:${port}`, spans: () => spans, stop: () => server.close() }
 }
 
-interface Pair {
-  plain: Program
-  watched: Program
+const KINDS = ['plain', 'watched', 'alike'] as const
+type Kind = (typeof KINDS)[number]
+type Trio = Record<Kind, Program>
+/** Processor seconds of all rounds. */
+type Costs = Record<Kind, number>
+
+/** The costs of the same calls for each of a trio. Each is the first of a round as often as the others. */
+async function costsOf(trio: Trio, at: number, token: string, calls: readonly string[]): Promise<Costs> {
+  const costs: Costs = { plain: 0, watched: 0, alike: 0 }
+  for (let round = 0; round < WARMING_ROUNDS + ROUNDS; round++)
+    for (let place = 0; place < KINDS.length; place++) {
+      const kind = KINDS[(at + round + place) % KINDS.length] as Kind
+      const seconds = await secondsOfCalls(trio[kind], token, calls)
+      if (round >= WARMING_ROUNDS) costs[kind] += seconds
+    }
+  return costs
 }
 
-/** The processor time of a call without measures and traces, and how many times that one with them takes. */
-async function comparedCalls(pairs: readonly Pair[], token: string, calls: readonly string[]) {
-  const round = async () => {
-    const cost = { plain: 0, watched: 0 }
-    for (const { plain, watched } of pairs) {
-      cost.plain += await secondsOfCalls(plain, token, calls)
-      cost.watched += await secondsOfCalls(watched, token, calls)
-    }
-    return cost
-  }
-  await round()
-  const costs: Awaited<ReturnType<typeof round>>[] = []
-  for (let at = 0; at < ROUNDS; at++) costs.push(await round())
+interface Comparison {
+  /** A call's processor time without measures and traces. */
+  ms: number
+  /** How many times that one with them takes, and the standard error of this mean. */
+  ratio: number
+  error: number
+  /** The same ratio of two programs alike: how far it is from 1 is what the bench cannot tell. */
+  alike: number
+}
+
+function compared(costs: readonly Costs[]): Comparison {
+  const ratios = costs.map(({ plain, watched, alike }) => (2 * watched) / (plain + alike))
+  const ratio = mean(ratios)
+  const variance = ratios.reduce((sum, one) => sum + (one - ratio) ** 2, 0) / (ratios.length - 1)
   return {
-    ms: (median(costs.map(({ plain }) => plain)) / (pairs.length * CALLS)) * 1000,
-    ratio: median(costs.map(cost => cost.watched / cost.plain)),
+    ms: (mean(costs.map(({ plain }) => plain)) / (ROUNDS * CALLS)) * 1000,
+    ratio,
+    error: Math.sqrt(variance / ratios.length),
+    alike: mean(costs.map(({ plain, alike }) => alike / plain)),
   }
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** The processor seconds that a round of calls costs the API. */
 async function secondsOfCalls(
