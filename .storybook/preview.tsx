@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5'
-import { decorators, globalTypes } from '../shared/testing/stories'
+import { preview } from '../shared/testing/stories'
 import { guideOf } from '../shared/ui/guides/guides'
 
 /** The controls say in a designer's words what each prop is, as the part's guide does. */
@@ -13,16 +13,11 @@ const withWords: NonNullable<Preview['argTypesEnhancers']>[number] = ({ title, a
   )
 }
 
-const preview: Preview = {
+export default {
+  ...preview,
   argTypesEnhancers: [withWords],
-  decorators,
-  globalTypes,
-  initialGlobals: { theme: 'light' },
   parameters: {
-    layout: 'padded',
-    a11y: { test: 'error' },
-    backgrounds: { disable: true },
-    controls: { expanded: true },
+    ...preview.parameters,
     options: {
       storySort: {
         order: [
@@ -44,22 +39,5 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Teléfono 390×844', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        small: {
-          name: 'Teléfono chico 320×640',
-          type: 'mobile',
-          styles: { width: '320px', height: '640px' },
-        },
-        desktop: {
-          name: 'Escritorio 1440×900',
-          type: 'desktop',
-          styles: { width: '1440px', height: '900px' },
-        },
-      },
-    },
   },
-}
-
-export default preview
+} satisfies Preview

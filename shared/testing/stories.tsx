@@ -6,8 +6,6 @@ import '../ui/font.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 
-/* The surroundings of every story, here and in repositories elsewhere. */
-
 const withTheme: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   useLayoutEffect(() => {
@@ -34,19 +32,43 @@ const withQueries: Decorator = Story => (
   </QueryClientProvider>
 )
 
-export const decorators: Decorator[] = [withQueries, withRouter, withTheme]
-
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: {
-    description: 'Tema',
-    toolbar: {
-      title: 'Tema',
-      icon: 'contrast',
-      items: [
-        { value: 'light', title: 'Claro', icon: 'sun' },
-        { value: 'dark', title: 'Oscuro', icon: 'moon' },
-      ],
-      dynamicTitle: true,
+/** The surroundings of every story, here and in repositories elsewhere. */
+export const preview = {
+  decorators: [withQueries, withRouter, withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        title: 'Tema',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro', icon: 'sun' },
+          { value: 'dark', title: 'Oscuro', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: viewport('Teléfono', 'mobile', 390, 844),
+        small: viewport('Teléfono chico', 'mobile', 320, 640),
+        desktop: viewport('Escritorio', 'desktop', 1440, 900),
+      },
+    },
+  },
+} satisfies Preview
+
+function viewport(name: string, type: 'mobile' | 'desktop', width: number, height: number) {
+  return {
+    name: `${name} ${width}×${height}`,
+    type,
+    styles: { width: `${width}px`, height: `${height}px` },
+  }
 }

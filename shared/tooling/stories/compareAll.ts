@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { testBrowser } from 'shared/testing/browser/chromium'
-import { readStories, type Story } from '../../../.storybook/checks/story'
+import { readStories, type Story } from './checks/story'
 import { photograph, VIEWS } from './photograph'
 import { pictureDifference } from './pictureDifference'
 

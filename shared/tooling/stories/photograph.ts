@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, openStory, PHONE } from '../../../.storybook/checks/openStory'
-import { paint, THEMES } from '../../../.storybook/checks/paint'
-import type { Story } from '../../../.storybook/checks/story'
+import { DESKTOP, openStory, PHONE } from './checks/openStory'
+import { paint, THEMES } from './checks/paint'
+import type { Story } from './checks/story'
 
 const SIZES = { phone: PHONE, desktop: DESKTOP } as const
 

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Calls `look` while every element is styled as under a pointer, and returns its findings: meanwhile `:hover` is
- * removed from the selector of each rule. `look` gets a selector of the elements that those rules change, and is not
- * called when there are none.
+ * Calls `look` while every element is styled as under a pointer: meanwhile `:hover` is removed from the selector of each
+ * rule. `look` gets a selector of the elements that those rules change, and is not called when there are none.
  */
-export async function underPointer<Found>(
-  page: Page,
-  look: (changed: string) => Promise<Found[]>,
-): Promise<Found[]> {
+export async function underPointer(page: Page, look: (changed: string) => Promise<void>): Promise<void> {
   const mark = 'data-under-pointer'
   const handle = await page.evaluateHandle(mark => {
     const hovering: { rule: CSSStyleRule; selector: string }[] = []
@@ -29,7 +25,7 @@ export async function underPointer<Found>(
     return hovering
   }, mark)
   try {
-    return (await handle.evaluate(({ length }) => length)) === 0 ? [] : await look(`[${mark}]`)
+    if ((await handle.evaluate(({ length }) => length)) > 0) await look(`[${mark}]`)
   } finally {
     await handle.evaluate((hovering, mark) => {
       for (const { rule, selector } of hovering) rule.selectorText = selector
