@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { shelfIn } from 'shared/releases/shelf'
 import { commandConfig } from '../commandConfig'
 import { houseAt } from '../release/houseAt'
-import { remoteNamed } from '../remoteNamed'
+import { listedNamed, remoteNamed } from '../remoteNamed'
 import { repositoryRoot } from '../repository'
 import { buildStories, composeStories } from '../stories/buildStories'
 import { serve } from '../stories/checks/serve'
@@ -47,11 +47,13 @@ async function askedFor(words: string[]): Promise<{ app: string; shelved: Shelve
     options: { from: { type: 'string' } },
   })
   const [name, ...named] = positionals
-  const app = remoteNamed(name, USAGE)
-  const shelved = values.from
-    ? await shelvedThere(values.from, app)
-    : shelvedHere(shelfIn(commandConfig().dataDir), app)
-  return { app, shelved, sides: sidesOf(shelved, named) }
+  const shelf = shelfIn(commandConfig().dataDir)
+  // A running house says itself which remotes it has; that of another repository is none of this working copy.
+  const app = values.from && name ? name : listedNamed(name, USAGE, shelf)
+  const shelved = values.from ? await shelvedThere(values.from, app) : shelvedHere(shelf, app)
+  const sides = sidesOf(shelved, named)
+  if (Object.values(sides).includes(HERE)) remoteNamed(app, USAGE)
+  return { app, shelved, sides }
 }
 
 function shelvedThere(from: string, remote: string): Promise<ShelvedStories> {
