@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { shelvedAt } from 'shared/tooling/stories/shelvedStories'
 import { mainMenu } from '../fixtures/mainMenu'
 import { runCommand } from '../fixtures/runCommand'
 import { freePorts, repositoryRoot } from '../fixtures/startServer'
@@ -98,13 +99,20 @@ test('an empty folder becomes a repository, which proves what its team changes',
   change('messages.ts', 'Todavía no tienes notas', 'Todavía no hay vasos')
   npm('run', 'check')
   npm('test')
+  expect(storiesIn(readFileSync(join(own, 'storybook-static/index.json'), 'utf8'))).toContain('Agua/Notas')
 })
+
+const storiesIn = (index: string) =>
+  Object.values<{ title: string }>(JSON.parse(index).entries).map(({ title }) => title)
 
 let token: string
 let tokenOfPlain: string
 let shell: string | undefined
-const release = () =>
-  say('npm', ['run', 'release', '--', '--to', house()], own, { SHELF_TOKEN: token, SLICE_ADDRESS: slice() })
+const release = (...words: string[]) =>
+  say('npm', ['run', 'release', '--', '--to', house(), ...words], own, {
+    SHELF_TOKEN: token,
+    SLICE_ADDRESS: slice(),
+  })
 
 test('a release by HTTP is in a running house, with its screen, its widget and its calls', {
   tag: '@drill',
@@ -143,6 +151,16 @@ test('a release by HTTP is in a running house, with its screen, its widget and i
   await page.getByRole('textbox', { name: 'Tu nota' }).fill('Ocho vasos.')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('list', { name: 'Tus notas' })).toContainText('Ocho vasos.')
+})
+
+test('its stories are beside the release on the shelf', { tag: '@drill' }, async () => {
+  release('--stories')
+  const shelved = await shelvedAt({ origin: house(), token, remote: REMOTE })
+  const { release: name } = shelved.releases.find(({ stories }) => stories) ?? {}
+  expect(name).toBe(shelved.current)
+  const stories = join(folder, 'stories')
+  await shelved.unpack(name ?? '', stories)
+  expect(storiesIn(readFileSync(join(stories, 'index.json'), 'utf8'))).toContain('Agua/Notas')
 })
 
 test("the types of the house's own remotes come with their releases", { tag: '@drill' }, () => {

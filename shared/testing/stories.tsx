@@ -33,7 +33,7 @@ const withQueries: Decorator = Story => (
 )
 
 /** The surroundings of every story, here and in repositories elsewhere. */
-export const preview = {
+export const preview: Preview = {
   decorators: [withQueries, withRouter, withTheme],
   globalTypes: {
     theme: {
@@ -63,7 +63,7 @@ export const preview = {
       },
     },
   },
-} satisfies Preview
+}
 
 function viewport(name: string, type: 'mobile' | 'desktop', width: number, height: number) {
   return {

@@ -1,6 +1,6 @@
 /**
  * The command `my-diet` of `@my-diet/tooling`, in the repository of a remote: `my-diet new mf-agua`, and there `my-diet
- * start`, `build`, `release`, `rollback`, `withdraw` and `fetch-types`.
+ * start`, `build`, `stories`, `release`, `rollback`, `withdraw` and `fetch-types`.
  */
 const [command = '', ...words] = process.argv.slice(2)
 // Before the modules are loaded that look at it.
@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   new: async () => (await import('./newRepository')).newRepository(words),
   start: async () => (await import('./start')).start(),
   build: async () => (await import('./commands')).build(),
+  stories: async () => (await import('./stories')).stories(words),
   release: async () => (await import('./commands')).release(words),
   rollback: async () => (await import('./commands')).rollback(words),
   'fetch-types': async () => (await import('./commands')).takeTypes(words),

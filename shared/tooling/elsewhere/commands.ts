@@ -6,6 +6,7 @@ import { houseAt } from '../release/houseAt'
 import { writeTypes } from '../release/publishedTypes'
 import { sendRelease } from '../release/sendRelease'
 import { folderOf, repositoryRoot } from '../repository'
+import { storiesHere } from '../stories/packStories'
 import { remoteConfig } from '../webpack/remoteConfig'
 import { fetchTypes } from './fetchTypes'
 import { goBack, withdraw } from './moveBack'
@@ -22,11 +23,14 @@ export async function build(address = process.env.SLICE_ADDRESS ?? SLICE_ADDRESS
   return outputOf(app)
 }
 
-/** `my-diet release --to https://…`: builds, and makes the build current in a running house. */
+/** `my-diet release --to https://… [--stories]`: builds, and makes the build current in a running house. */
 export async function release(words: string[]): Promise<void> {
-  const { house, token } = houseNamed(words)
+  const { house, token, withStories } = houseNamed(words)
   const remote = remoteHere()
-  const name = await sendRelease({ ...house, token, remote }, await build(), originHere())
+  const built = await build()
+  // Before anything is sent: a release whose stories cannot be built is none yet.
+  const stories = withStories ? storiesHere(remote) : undefined
+  const name = await sendRelease({ ...house, token, remote }, built, originHere(), { stories })
   console.info(`${remote}: release ${name} is current at ${house.origin}.`)
 }
 
@@ -63,10 +67,11 @@ function houseNamed(words: string[]) {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { to: { type: 'string' }, reason: { type: 'string' } },
+    options: { to: { type: 'string' }, reason: { type: 'string' }, stories: { type: 'boolean' } },
   })
   if (!values.to) throw new Error('Which house? --to https://app.example.mx')
   const token = process.env.SHELF_TOKEN
   if (!token) throw new Error('SHELF_TOKEN is missing: an operator of the house makes one.')
-  return { house: { origin: houseAt(values.to) }, token, named: positionals[0], reason: values.reason }
+  const { reason, stories: withStories = false } = values
+  return { house: { origin: houseAt(values.to) }, token, named: positionals[0], reason, withStories }
 }

@@ -48,11 +48,14 @@ export const kit: KitPackage = {
     './testing/guestServer': `${GUEST}/testing/guestServer.ts`,
     './testing/pageProgram': `${GUEST}/testing/pageProgram.ts`,
     './testing/screenEnvironment': `${GUEST}/testing/screenEnvironment.ts`,
+    './testing/browser/atRest': 'shared/testing/browser/atRest.ts',
+    './testing/browser/axe': 'shared/testing/browser/axe.ts',
+    './testing/browser/chromium': 'shared/testing/browser/chromium.ts',
     './testing/renderScreen': 'shared/testing/renderScreen.tsx',
     './testing/stories': 'shared/testing/stories.tsx',
     './testing/screens': 'shared/testing/elsewhere/screens.ts',
   },
-  named: ['@storybook/react-webpack5'],
+  named: ['@playwright/test', '@storybook/react-webpack5'],
 }
 
 export const tooling: KitPackage = {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../repository'
+
+/** Builds Storybook with the stories of this repository. */
+export const buildStorybook = (folder: string) => storybook(['--test', '-o', folder])
 
 /** Builds the stories of one domain, without the workbench around them. */
 export function buildStories(app: string, folder: string): void {
@@ -20,11 +23,10 @@ export function composeStories(folder: string, live: string): void {
   cpSync(join(folder, '../candidate/index.json'), join(folder, 'index.json'))
 }
 
-function storybook(words: readonly string[], environment: Readonly<Record<string, string>>): void {
-  const program = resolve(
-    createRequire(import.meta.url).resolve('storybook/package.json'),
-    '../dist/bin/dispatcher.js',
-  )
+function storybook(words: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
+  // The repository's own dependency, and none of the tools.
+  const { resolve } = createRequire(join(repositoryRoot, 'package.json'))
+  const program = join(dirname(resolve('storybook/package.json')), 'dist/bin/dispatcher.js')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program, 'build', '--disable-telemetry', '--quiet', ...words],
