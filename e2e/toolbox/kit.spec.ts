@@ -1,15 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -59,7 +50,8 @@ function say(program: string, words: readonly string[], cwd: string, more?: Reco
 }
 
 const npm = (...words: string[]) => say('npm', words, own)
-const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+/** From npm's cache alone: an installation of this repository has filled it. */
+const quiet = ['--offline', '--no-audit', '--no-fund', '--loglevel=error']
 
 function keepRunning(words: string[], more: Record<string, string>): void {
   running.push(
@@ -85,16 +77,13 @@ function change(file: string, before: string, after: string): void {
 test('an empty folder becomes a repository, which proves what its team changes', { tag: '@drill' }, () => {
   const packed = join(folder, 'packed')
   runCommand(repositoryRoot, ['pack-kit', packed])
-  const archives = readdirSync(packed).filter(file => !file.includes('house'))
-  const team = join(folder, 'team')
-  mkdirSync(team)
-  say('npm', [...install, ...archives.map(file => join(packed, file))], team)
+  say('npm', ['ci', ...quiet], packed)
   say(
     process.execPath,
-    [join(team, 'node_modules/.bin/my-diet'), 'new', REMOTE, `--packages=${packed}`],
+    [join(packed, 'node_modules/.bin/my-diet'), 'new', REMOTE, `--packages=${packed}`],
     folder,
   )
-  npm(...install)
+  npm('install', ...quiet)
   // A change of its team's.
   change('messages.ts', 'Todavía no tienes notas', 'Todavía no hay vasos')
   npm('run', 'check')

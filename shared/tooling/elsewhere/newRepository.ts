@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nameProblem } from '../generator/nameProblem'
 import { writeTemplates } from '../generator/writeTemplates'
+import { writeLock } from './writeLock'
 
 const GENERATOR = join(import.meta.dirname, '../generator')
 
@@ -38,7 +39,8 @@ export async function newRepository(words: string[]): Promise<void> {
     leaveOut: path => own.includes(path) || OF_THE_HOUSE.test(path),
   })
   format(folder)
-  for (const path of [...own, ...shared].sort()) console.info(`  ${remote}/${path}`)
+  writeLock(folder, JSON.parse(readFileSync(join(GENERATOR, 'lock.json'), 'utf8')))
+  for (const path of [...own, ...shared, 'package-lock.json'].sort()) console.info(`  ${remote}/${path}`)
   console.info(
     `\n${remote} is there. Then: cd ${remote} && npm install && npm start. Its README says the rest.`,
   )

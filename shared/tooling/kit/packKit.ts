@@ -9,6 +9,7 @@ import { entryModules } from './entryModules'
 import { kit, tooling } from './kitPackages'
 import { templateVersions } from './templateVersions'
 import { writeHouse } from './writeHouse'
+import { writeProject, writeTemplateLock } from './writeLocks'
 import { writePackage } from './writePackage'
 
 const IS_CODE = /(?<!\.d)\.tsx?$/
@@ -16,7 +17,8 @@ const IS_CODE = /(?<!\.d)\.tsx?$/
 const PACKAGES = join(repositoryRoot, '.cache/kit/packages')
 
 /**
- * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, and answers the archives. Throws where the
+ * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, which `npm ci` installs, and answers the
+ * archives. Throws where the
  * kit no longer is what its report says.
  */
 export async function packKit(folder: string): Promise<string[]> {
@@ -30,8 +32,11 @@ export async function packKit(folder: string): Promise<string[]> {
     JSON.stringify(templateVersions(), null, 2),
   )
   await writeHouse(join(PACKAGES, 'house'))
+  writeTemplateLock(PACKAGES)
   mkdirSync(folder, { recursive: true })
-  return ['kit', 'tooling', 'house'].map(name => join(folder, pack(join(PACKAGES, name), folder)))
+  const archives = ['kit', 'tooling', 'house'].map(name => join(folder, pack(join(PACKAGES, name), folder)))
+  writeProject(PACKAGES, archives)
+  return archives
 }
 
 /** Writes the report of the present kit, where the version allows what has changed. */

@@ -14,6 +14,15 @@ export function templateVersions(): Record<string, string> {
   return Object.fromEntries(named.map(name => [`version:${name}`, versions[name] ?? missing(name)]))
 }
 
+/** The `package.json` of a new repository, with the versions that are installed here. */
+export function filledTemplate(): string {
+  const versions = templateVersions()
+  return readFileSync(TEMPLATE, 'utf8').replace(
+    /__(version:[^_]+)__/g,
+    (_, key: string) => versions[key] ?? '',
+  )
+}
+
 function missing(name: string): never {
   throw new Error(`${name}, which a new repository needs, is not installed here.`)
 }

@@ -44,7 +44,7 @@ export const drills: readonly Step[] = [
   journey('new-remote', 'e2e/toolbox/newRemote.spec.ts'),
   api('remove', 'shared/tooling/generator/removeRemote'),
   journey('hot-reload', 'e2e/toolbox/dev.spec.ts'),
-  // Installs packages from npm's cache, and from the registry what is missing there.
+  // Installs packages from npm's cache alone, as an installation of this repository has filled it.
   journey('kit', 'e2e/toolbox/kit.spec.ts'),
   journey('releases', 'e2e/federation/releases.spec.ts'),
   journey('singletons', 'e2e/federation/singletons.spec.ts'),
