@@ -17,9 +17,8 @@ const IS_CODE = /(?<!\.d)\.tsx?$/
 const PACKAGES = join(repositoryRoot, '.cache/kit/packages')
 
 /**
- * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, which `npm ci` installs, and answers the
- * archives. Throws where the
- * kit no longer is what its report says.
+ * Packs `@my-diet/kit`, `@my-diet/tooling` and `@my-diet/house` into a folder, which `npm ci` installs, and returns the
+ * archives. Throws where the kit no longer is what its report says.
  */
 export async function packKit(folder: string): Promise<string[]> {
   compileKit()

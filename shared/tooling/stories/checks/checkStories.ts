@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * Opens every story of a built Storybook, and says which have problems that a person or a screen reader would meet: an
- * error in the console, an error on the page, a violation of an axe rule. Answers all of them.
+ * Opens every story of a built Storybook, and prints those with problems that a person or a screen reader would meet: an
+ * error in the console, an error on the page, a violation of an axe rule. Returns the outcome of every story.
  */
 export async function checkStories(folder: string, { everyColour, pattern }: Asked): Promise<Outcome[]> {
   const { server, origin } = await serve(folder)
