@@ -142,7 +142,7 @@ async function costsOf(trio: Trio, at: number, token: string, calls: readonly st
 interface Comparison {
   /** A call's processor time without measures and traces. */
   ms: number
-  /** How many times that one with them takes, and the standard error of this mean. */
+  /** The same with them, divided by it: the mean, and the mean's standard error. */
   ratio: number
   error: number
   /** The same ratio of two programs alike: how far it is from 1 is what the bench cannot tell. */

@@ -38,7 +38,7 @@ function needed({ dependencies, optionalDependencies, peerDependencies, peerDepe
   return [...peers, ...Object.entries({ ...dependencies, ...optionalDependencies })]
 }
 
-/** Where a package is here: as its dependant finds it; for a project or the kit, in the version that it names. */
+/** The place of a package here: as its dependant finds it; for a project or the kit, in the version that it names. */
 function placeOf(here: Packages, name: string, version: string, from: string): string | undefined {
   const top = `node_modules/${name}`
   if (from === '')

@@ -6,7 +6,7 @@ import { KIT_VERSION } from './kitPackages'
 import { lockFor } from './lockFor'
 import { filledTemplate } from './templateVersions'
 
-/** What a new repository installs, for the tools that make it: all in the versions that are proved here. */
+/** Writes the packages that a new repository installs into the tools that make it: all in the versions that are proved here. */
 export function writeTemplateLock(packages: string): void {
   const lock = lockOf(packages, JSON.parse(filledTemplate()))
   writeFileSync(join(packages, 'tooling/generator/lock.json'), JSON.stringify(lock))
