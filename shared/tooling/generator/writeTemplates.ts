@@ -19,8 +19,7 @@ export function writeTemplates(
   values: Readonly<Record<string, string>>,
   { home, leaveOut = () => false }: Options,
 ): string[] {
-  const fill = (text: string) =>
-    text.replace(/__([\w:@/-]+?)__/g, (placeholder, key: string) => values[key] ?? missing(placeholder))
+  const fill = (text: string) => fillIn(text, values)
   const files = readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name.endsWith(SUFFIX))
     .map(entry => join(entry.parentPath, entry.name))
@@ -34,6 +33,11 @@ export function writeTemplates(
     writeFileSync(join(folder, path), home === 'elsewhere' ? ofTheKit(text) : text, { flag: 'wx' })
     return path
   })
+}
+
+/** A template's text with its placeholders filled in. Throws where one has no value. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/__([\w:@/-]+?)__/g, (placeholder, key: string) => values[key] ?? missing(placeholder))
 }
 
 /** The lines of a template that stand in one home. */

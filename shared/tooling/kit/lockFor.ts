@@ -4,8 +4,9 @@ import type { Locked, Packages } from '../elsewhere/writeLock'
 const OF_WORKSPACE = /^[\w-]+\/(?=node_modules\/)/
 
 /**
- * What a project outside this repository installs: the part of this repository's lock that it and the packages of the kit
- * need, in the places that it has here. What a workspace has for itself stands below the package of the kit instead.
+ * Returns the packages that a project outside this repository installs: the part of this repository's lock that it and
+ * the packages of the kit need, in the places of here. A workspace's own packages stand below the package of the kit
+ * instead.
  */
 export function lockFor(here: Packages, project: Locked, kit: Packages): Packages {
   const packages = new Map<string, Locked>()

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locked } from '../elsewhere/writeLock'
+import { fillIn } from '../generator/writeTemplates'
 import { repositoryRoot } from '../repository'
 import { versionsOf } from './packageJson'
 
@@ -15,12 +17,8 @@ export function templateVersions(): Record<string, string> {
 }
 
 /** The `package.json` of a new repository, with the versions that are installed here. */
-export function filledTemplate(): string {
-  const versions = templateVersions()
-  return readFileSync(TEMPLATE, 'utf8').replace(
-    /__(version:[^_]+)__/g,
-    (_, key: string) => versions[key] ?? '',
-  )
+export function templatePackage(): Locked {
+  return JSON.parse(fillIn(readFileSync(TEMPLATE, 'utf8'), { ...templateVersions(), name: 'nueva' }))
 }
 
 function missing(name: string): never {

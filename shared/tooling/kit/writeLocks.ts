@@ -4,23 +4,19 @@ import { type Locked, type Packages, writeLock } from '../elsewhere/writeLock'
 import { repositoryRoot } from '../repository'
 import { KIT_VERSION } from './kitPackages'
 import { lockFor } from './lockFor'
-import { filledTemplate } from './templateVersions'
+import { templatePackage } from './templateVersions'
 
 /** Writes the packages that a new repository installs into the tools that make it: all in the versions that are proved here. */
 export function writeTemplateLock(packages: string): void {
-  const lock = lockOf(packages, JSON.parse(filledTemplate()))
+  const lock = lockOf(packages, templatePackage())
   writeFileSync(join(packages, 'tooling/generator/lock.json'), JSON.stringify(lock))
 }
 
-/** Makes of a folder of archives a project whose installation has the command `my-diet`. */
+/** Makes of the folder of the archives a project whose installation has the command `my-diet`. They begin with kit and tooling. */
 export function writeProject(packages: string, archives: readonly string[]): void {
   const folder = join(archives[0] ?? '', '..')
-  const dependencies = Object.fromEntries(
-    ['kit', 'tooling'].flatMap(name => {
-      const archive = archives.map(file => basename(file)).find(file => file.startsWith(`my-diet-${name}-`))
-      return archive ? [[`@my-diet/${name}`, `file:${archive}`]] : []
-    }),
-  )
+  const [kit = '', tooling = ''] = archives.map(file => `file:${basename(file)}`)
+  const dependencies = { '@my-diet/kit': kit, '@my-diet/tooling': tooling }
   const project = { name: 'my-diet-packed', version: KIT_VERSION, private: true, dependencies }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(project, null, 2)}\n`)
   writeLock(folder, lockOf(packages, project))
