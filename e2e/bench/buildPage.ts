@@ -30,9 +30,6 @@ export async function buildBarePage(): Promise<string> {
   return folder
 }
 
-/** The screen that `pages/oneBundle.tsx` imports; the measured one takes its place. */
-const IMPORTED = 'mf-diet/src/screens/comidas/DailyPlanScreen'
-
 /**
  * Builds the shell with one screen of a remote in one bundle, without federation. Returns the folder. The screen's file
  * is given by its path in the repository.
@@ -40,17 +37,15 @@ const IMPORTED = 'mf-diet/src/screens/comidas/DailyPlanScreen'
 export async function buildOneBundle(screen: string): Promise<string> {
   const shell = shellConfig('production')
   const folder = newFolder()
+  const page = (name: string) => resolve(pages, name)
   await build({
     ...shell,
     output: { ...shell.output, path: folder },
     resolve: {
       ...shell.resolve,
       alias: {
-        [resolve(import.meta.dirname, '../../shell/src/registry/federation.ts')]: resolve(
-          pages,
-          'oneBundle.tsx',
-        ),
-        [IMPORTED]: resolve(import.meta.dirname, '../..', screen),
+        [resolve(import.meta.dirname, '../../shell/src/registry/federation.ts')]: page('oneBundle.ts'),
+        [page('MeasuredScreen.ts')]: resolve(import.meta.dirname, '../..', screen),
       },
     },
     cache: false,

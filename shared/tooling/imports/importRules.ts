@@ -45,10 +45,7 @@ export const importRules: IForbiddenRuleType[] = [
   rule(
     'only-slices-import-remotes',
     "The host reaches a remote's screens by federation, and its slice through the one list, shell/server/slices.ts.",
-    // The bench compares federation with the same screen in one bundle, so it has to build that bundle.
-    {
-      pathNot: [`^${DOMAIN}/`, '^shell/server/slices[.]ts$', '^shared/', '^e2e/bench/pages/oneBundle[.]tsx$'],
-    },
+    { pathNot: [`^${DOMAIN}/`, '^shell/server/slices[.]ts$', '^shared/'] },
     { path: `^${DOMAIN}/` },
   ),
   rule(
