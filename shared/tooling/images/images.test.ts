@@ -57,9 +57,10 @@ function execute(root: string, command: string): string {
   return execFileSync(program, words, { cwd: root, env: environmentIn(root), encoding: 'utf8' })
 }
 
+/** The document writes `mf-x` for the name of a remote. */
 const documentedFor = (remote: string) =>
-  [...operators.matchAll(new RegExp(`docker compose exec ${remote} (npm run [^\`]+)`, 'g'))].map(
-    ([, command = '']) => command,
+  [...operators.matchAll(/docker compose exec mf-x (npm run [^`]+)/g)].map(([, command = '']) =>
+    command.replaceAll('mf-x', remote),
   )
 
 test('a remote’s image serves its release and runs each documented command, with nothing installed', async () => {

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotes } from 'shared/releases/remotes'
 import { hostFiles } from './hostImage'
 import { readCompose, repositoryRoot } from './readCompose'
 import { codeOf, composeCommandsOf, PAGES, scriptsOf } from './typedCommands'
 
 const { services } = readCompose()
+/** On the pages, `mf-x` stands for any remote. */
+const serviceOf = (named: string) => services[named.replace(/mf-x$/, remotes()[0] ?? '')]
 const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'))
 
 test.each(PAGES)('%s: each npm script exists', page => {
@@ -16,9 +19,7 @@ test.each(PAGES)('%s: each npm script exists', page => {
 test.each(PAGES)('%s: each command of Compose names services that are there', page => {
   const unknown = composeCommandsOf(page)
     .filter(({ verb }) => verb !== 'cp')
-    .flatMap(({ line, services: named }) =>
-      named.filter(name => !(name in services)).map(name => [name, line]),
-    )
+    .flatMap(({ line, services: named }) => named.filter(name => !serviceOf(name)).map(name => [name, line]))
   expect(unknown).toEqual([])
 })
 
@@ -37,7 +38,7 @@ test('the commands of the pages are read as they are typed', () => {
 test('what a container is told to run is in its image', () => {
   const host = new Set(hostFiles())
   const inContainers = PAGES.flatMap(composeCommandsOf).filter(
-    ({ inside, services: [service = ''] }) => inside.length > 0 && services[service]?.build?.dockerfile,
+    ({ inside, services: [service = ''] }) => inside.length > 0 && serviceOf(service)?.build?.dockerfile,
   )
   expect(inContainers.length).toBeGreaterThan(10)
   for (const {

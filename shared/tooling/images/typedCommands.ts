@@ -36,6 +36,9 @@ interface ComposeCommand {
   inside: string[]
 }
 
+/** Stands for the words of `$(a command)`. */
+const OF_A_COMMAND = '$()'
+
 /** Flags of Compose that take the next word as their value. */
 const VALUED = ['--build-arg', '--scale', '--since']
 
@@ -47,6 +50,7 @@ export function composeCommandsOf(page: string): ComposeCommand[] {
     .filter(code => code.startsWith('docker compose '))
     .map(line => {
       const [verb = '', ...words] = line
+        .replaceAll(/\$\([^)]*\)/g, OF_A_COMMAND)
         .replace(/ [<|>].*$/, '')
         .split(' ')
         .slice(2)
@@ -56,12 +60,10 @@ export function composeCommandsOf(page: string): ComposeCommand[] {
       for (let at = 0; at < words.length; at++) {
         const word = words[at] ?? ''
         if (word.startsWith('-')) flags.push(word)
-        else services.push(word)
+        else if (word !== OF_A_COMMAND) services.push(word)
         if (VALUED.includes(word)) {
           const value = words[++at] ?? ''
           if (word === '--scale') services.push(value.split('=')[0] ?? '')
-          // `$(git rev-parse HEAD)` is one word to a shell.
-          if (value.includes('$(')) while (at < words.length && !words[at]?.endsWith(')')) at++
         } else if (RUNS.includes(verb) && services.length > 0) {
           inside = words.slice(at + 1)
           break
