@@ -79,10 +79,12 @@ test('a new remote has the parts of every domain, and nothing else in the lists 
   expect(read(`shell/kubernetes/overlays/slices/api-${REMOTE}.yaml`)).toContain('SLICES, value: nuevo }')
   expect(read('shell/gateway/apis.slices.conf')).toMatch(/^ +~\^\/api\/\(\?:.*nuevo.*\)\$ api-mf-nuevo;$/m)
   expect(read(`.github/workflows/${REMOTE}.yml`)).toBe(domainWorkflow(REMOTE))
-  const parts = readdirSync(join(repositoryRoot, 'mf-citas'))
-    .filter(name => !/^(dist|node_modules|testing|[a-z]+Messages\.ts)$/.test(name))
+  const [first, ...others] = remotes().map(name => new Set(readdirSync(join(repositoryRoot, name))))
+  const parts = [...(first ?? [])]
+    .filter(name => !/^(dist|testing)$/.test(name) && others.every(other => other.has(name)))
     // A long contract is a folder.
     .map(name => (name === 'contract' ? 'contract.ts' : name))
+  expect(parts).toContain('server')
   expect(readdirSync(join(root, REMOTE))).toEqual(expect.arrayContaining(parts))
 })
 

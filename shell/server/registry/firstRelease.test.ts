@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publish, rollback } from 'shared/releases'
+import { remotes } from 'shared/releases/remotes'
 import { composeRegistry } from './composeRegistry'
+
+const [remoteName = ''] = remotes()
 
 let shelf: string
 beforeEach(() => {
@@ -20,15 +23,15 @@ function release(entry: string): string {
     chatIconHiddenOn: [],
     trial: [{ share: 5, minutes: 10 }],
   }
-  const remote = { name: 'mf-diet', title: 'Uno', ...parts }
+  const remote = { name: remoteName, title: 'Uno', ...parts }
   writeFileSync(join(build, 'release.json'), JSON.stringify({ remote, container: 'one', entry, exposes: {} }))
-  return publish(shelf, 'mf-diet', build)
+  return publish(shelf, remoteName, build)
 }
 
 test('the release that a browser gets first gives way to the others, and the steps of a trial go into no page', () => {
   const live = release('live.js')
   const takenBack = release('first.js')
-  rollback(shelf, 'mf-diet')
+  rollback(shelf, remoteName)
   const shownTo = (first?: string) =>
     composeRegistry(shelf, () => '', { first: () => first, withPrevious: true }).remotes[0]
   expect(shownTo(takenBack)).toMatchObject({ release: live })

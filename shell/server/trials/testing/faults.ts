@@ -1,8 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { INTEGRITY_JSON } from 'shared/releases/integrity'
+import { remotes } from 'shared/releases/remotes'
 import { noteCallsInForce } from 'shared/releases/running'
 import type { Stream } from '../../../rules/reports/streams'
+
+/** The part whose releases are tried: the first remote of the house. */
+export const [APP = ''] = remotes()
 
 /** How often something fails in a visit, by its kind; slowness of the measured visits. */
 export type Rates = Record<Stream, number>
@@ -37,7 +41,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'takes a page of the shell',
     spoil: remote({ routes: [{ path: 'faq', title: 'X', screen: './src/screens/X' }] }),
   },
-  { name: 'calls itself another remote', spoil: remote({ name: 'mf-citas' }) },
+  { name: 'calls itself another remote', spoil: remote({ name: 'mf-another' }) },
   {
     name: 'uses an export that the shell lacks',
     spoil: changed('needs.json', () => ({ shared: { 'shared/router': ['Gone'] }, calls: {} })),

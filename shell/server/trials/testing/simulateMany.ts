@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { publish } from 'shared/releases'
 import { INTEGRITY_JSON, integritiesIn } from 'shared/releases/integrity'
 import { readPointer } from 'shared/releases/pointer'
-import { FAULTS, type Fault } from './faults'
+import { APP, FAULTS, type Fault } from './faults'
 import { type End, simulateTrial } from './simulateTrial'
 
 /** A shelf with few releases is read fast. */
@@ -34,14 +34,14 @@ export function simulateMany(count: number, seed: number): { good: Simulated[]; 
 function tryOne(folder: string, number: number, random: () => number, fault?: Fault): End {
   const shelf = join(folder, fault ? `releases-${number}` : 'releases')
   publish(shelf, 'shell', write(join(folder, 'shell'), { 'provides.json': '{"shared/router":["Link"]}' }))
-  if (!readPointer(shelf, 'mf-diet')) publish(shelf, 'mf-diet', ofRemote(folder, `live-${number}`))
+  if (!readPointer(shelf, APP)) publish(shelf, APP, ofRemote(folder, `live-${number}`))
   const build = ofRemote(folder, String(number))
   fault?.spoil?.(build)
   return simulateTrial(shelf, build, { fault, random, begin: new Date(Date.UTC(2026, 10, 26)) })
 }
 
 function ofRemote(folder: string, name: string): string {
-  const remote = { name: 'mf-diet', title: 'Dieta', routes: [], menu: [], widgets: [], chatIconHiddenOn: [] }
+  const remote = { name: APP, title: 'Dieta', routes: [], menu: [], widgets: [], chatIconHiddenOn: [] }
   const call = { hash: 'x', request: {}, answer: {} }
   const build = write(join(folder, 'builds', name), {
     'entry.js': `globalThis.mf_diet = {} // ${name}`,

@@ -7,9 +7,8 @@ import { STREAMS, type Stream } from '../../../rules/reports/streams'
 import { composeRegistry } from '../../registry/composeRegistry'
 import type { Evidence } from '../trialStore'
 import { verdictOf } from '../verdict'
-import { type Fault, type Rates, USUAL } from './faults'
+import { APP, type Fault, type Rates, USUAL } from './faults'
 
-const APP = 'mf-diet'
 const VISITORS_A_MINUTE = 600
 const STEP_MS = 60_000 / VISITORS_A_MINUTE
 const LONGEST_MS = 24 * 60 * 60_000
