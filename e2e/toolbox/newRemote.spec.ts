@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { remotes } from 'shared/releases/remotes'
-import { type CopyOfRepository, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { type CopyOfRepository, commitCopy, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { mainMenu } from '../fixtures/mainMenu'
 import { startServer } from '../fixtures/startServer'
 import { signIn } from '../fixtures/test'
@@ -17,6 +17,7 @@ test.use({ viewport: DESKTOP })
 let copy: CopyOfRepository
 test.beforeAll(() => {
   copy = copyOfRepository()
+  commitCopy(copy)
   expectPassed(command('build'))
 })
 test.afterAll(() => copy.remove())

@@ -32,6 +32,14 @@ export function copyOfRepository(): CopyOfRepository {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) }
 }
 
+/** Makes a copy a git repository of its own, in which one commit holds every file: some commands ask git. */
+export function commitCopy({ root }: CopyOfRepository): void {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('-c', 'user.name=copy', '-c', 'user.email=copy@example.mx', 'commit', '--quiet', '-m', 'all')
+}
+
 /** The files of a commit, with the packages that are installed here. */
 export function copyOfCommit(commit: string): CopyOfRepository {
   const root = mkdtempSync(join(tmpdir(), 'my-diet-commit-'))

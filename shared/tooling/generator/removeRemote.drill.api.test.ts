@@ -1,9 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { remotes } from 'shared/releases/remotes'
-import { type CopyOfRepository, copyOfRepository } from '../../testing/programs/copyOfRepository'
+import { type CopyOfRepository, commitCopy, copyOfRepository } from '../../testing/programs/copyOfRepository'
 import { freePort } from '../../testing/programs/freePort'
 
 /* `REMOVED=mf-cursos` tries that one alone. A few minutes each. */
@@ -20,10 +20,7 @@ describe.each(chosen)('without %s', remote => {
   beforeAll(() => {
     copy = copyOfRepository()
     // The command refuses to delete what no commit holds.
-    const git = (...words: string[]) => execFileSync('git', words, { cwd: copy.root })
-    git('init', '--quiet')
-    git('add', '--all')
-    git('-c', 'user.name=drill', '-c', 'user.email=drill@example.mx', 'commit', '--quiet', '-m', 'all')
+    commitCopy(copy)
   })
   afterAll(() => copy.remove())
 
