@@ -27,7 +27,8 @@ function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: copy.root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0' },
+    // Nothing else of this environment: it names the bundled programs of the original, which lack the new remote.
+    env: { PATH: process.env.PATH, FORCE_COLOR: '0' },
   })
   return { status, said: `${stdout}${stderr}` }
 }
