@@ -28,6 +28,11 @@ export async function findViolations(root: string): Promise<Violation[]> {
   return found.sort((a, b) => `${a.rule} ${a.from}`.localeCompare(`${b.rule} ${b.from}`))
 }
 
+/** The imports of these folders that break a rule, whoever owns what they import. */
+export async function importViolations(root: string, folders: string[]): Promise<Violation[]> {
+  return violationsOf(await cruised(root, folders))
+}
+
 async function cruised(root: string, folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders,
