@@ -9,6 +9,7 @@ import { repositoryRoot } from '../repository'
 import { buildStories, composeStories } from '../stories/buildStories'
 import { serve } from '../stories/checks/serve'
 import { compareAll } from '../stories/compareAll'
+import { namedElsewhere } from '../stories/namedElsewhere'
 import { type ShelvedStories, shelvedAt, shelvedHere } from '../stories/shelvedStories'
 import { HERE, type Sides, sidesOf } from '../stories/sides'
 import { writeComparison } from '../stories/writeComparison'
@@ -49,7 +50,7 @@ async function askedFor(words: string[]): Promise<{ app: string; shelved: Shelve
   const [name, ...named] = positionals
   const shelf = shelfIn(commandConfig().dataDir)
   // A running house says itself which remotes it has; that of another repository is none of this working copy.
-  const app = values.from && name ? name : listedNamed(name, USAGE, shelf)
+  const app = values.from ? namedElsewhere(name, USAGE) : listedNamed(name, USAGE, shelf)
   const shelved = values.from ? await shelvedThere(values.from, app) : shelvedHere(shelf, app)
   const sides = sidesOf(shelved, named)
   if (Object.values(sides).includes(HERE)) remoteNamed(app, USAGE)
