@@ -106,18 +106,18 @@ test('the team of a remote that is removed owns no shared file any more', () => 
 
 test('the variables that only a removed remote reads leave the containers and the example', () => {
   mkdirSync(join(root, 'mf-otro/server'), { recursive: true })
-  writeFileSync(join(root, 'mf-otro/server/config.ts'), 'readVariables(e, { VIDEO_URL, CONTENT_TOKEN })')
+  writeFileSync(join(root, 'mf-otro/server/config.ts'), 'readVariables(e, { PUBLIC_ORIGIN, CLAMAV })')
   mkdirSync(join(root, 'shared/server/config'), { recursive: true })
-  writeFileSync(join(root, 'shared/server/config/config.ts'), 'readVariables(e, { VIDEO_URL })')
+  writeFileSync(join(root, 'shared/server/config/config.ts'), 'readVariables(e, { PUBLIC_ORIGIN })')
   const own = ownVariables(root, 'mf-otro')
-  expect(own).toEqual(new Set(['CONTENT_TOKEN']))
+  expect(own).toEqual(new Set(['CLAMAV']))
   for (const [file, name] of [
-    ['docker-compose.yml', 'CONTENT_TOKEN: '],
-    ['.env.example', 'CONTENT_TOKEN='],
+    ['docker-compose.yml', 'CLAMAV: '],
+    ['.env.example', 'CLAMAV='],
   ] as const) {
     expect(read(file)).toContain(name)
     const left = leaveVariables(read(file), own)
     expect(left).not.toContain(name)
-    expect(left).toContain('VIDEO_URL')
+    expect(left).toContain('PUBLIC_ORIGIN')
   }
 })

@@ -7,6 +7,8 @@ import type { Stream } from '../../../rules/reports/streams'
 
 /** The part whose releases are tried: the first remote of the house. */
 export const [APP = ''] = remotes()
+/** The global name of its entry. */
+export const CONTAINER = APP.replaceAll('-', '_')
 
 /** How often something fails in a visit, by its kind; slowness of the measured visits. */
 export type Rates = Record<Stream, number>
@@ -35,7 +37,7 @@ const remote = (fields: object) =>
 
 export const FAULTS: readonly Fault[] = [
   { name: 'has no entry', spoil: build => rmSync(join(build, 'entry.js')) },
-  { name: 'is cut off', spoil: build => writeFileSync(join(build, 'entry.js'), 'globalThis.mf_diet') },
+  { name: 'is cut off', spoil: build => writeFileSync(join(build, 'entry.js'), `globalThis.${CONTAINER}`) },
   { name: 'has no hashes', spoil: build => rmSync(join(build, INTEGRITY_JSON)) },
   {
     name: 'takes a page of the shell',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { publish } from 'shared/releases'
 import { INTEGRITY_JSON, integritiesIn } from 'shared/releases/integrity'
 import { readPointer } from 'shared/releases/pointer'
-import { APP, FAULTS, type Fault } from './faults'
+import { APP, CONTAINER, FAULTS, type Fault } from './faults'
 import { type End, simulateTrial } from './simulateTrial'
 
 /** A shelf with few releases is read fast. */
@@ -44,8 +44,8 @@ function ofRemote(folder: string, name: string): string {
   const remote = { name: APP, title: 'Dieta', routes: [], menu: [], widgets: [], chatIconHiddenOn: [] }
   const call = { hash: 'x', request: {}, answer: {} }
   const build = write(join(folder, 'builds', name), {
-    'entry.js': `globalThis.mf_diet = {} // ${name}`,
-    'release.json': JSON.stringify({ remote, container: 'mf_diet', entry: 'entry.js', exposes: {} }),
+    'entry.js': `globalThis.${CONTAINER} = {} // ${name}`,
+    'release.json': JSON.stringify({ remote, container: CONTAINER, entry: 'entry.js', exposes: {} }),
     'needs.json': JSON.stringify({ shared: { 'shared/router': ['Link'] }, calls: { 'GET recipes': call } }),
   })
   writeFileSync(join(build, INTEGRITY_JSON), JSON.stringify(integritiesIn(build)))
