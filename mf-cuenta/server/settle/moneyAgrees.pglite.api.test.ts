@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runProgram } from 'shared/testing/programs/runProgram'
 
 /** The drill `money` lives 100,000; `MONEY_LIVES=50000 MONEY_SEED=7` as many as one likes, and others. */
-const LIVES = Number(process.env.MONEY_LIVES ?? 100)
+const LIVES = Number(process.env.MONEY_LIVES ?? 300)
 const SEED = Number(process.env.MONEY_SEED ?? 20_260_101)
 /** A program loads the product's modules and a database first, which costs more than the lives of a test. */
 const PROGRAMS = LIVES > 1000 ? 2 : 1

@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { MS_PER_HOUR } from 'shared/dates/times'
 import type { Database } from 'shared/server/database/database'
 import { migrate } from 'shared/server/database/migrate'
+import { withoutAppointments } from 'shared/server/ports/appointments'
 import type { SliceContext } from 'shared/server/slices/context'
 import type { PaymentProvider } from '../provider/provider'
 import {
@@ -235,10 +236,11 @@ function slowly(context: SliceContext, provider: PaymentProvider, orderId: numbe
   return { open, done: settle(context, waiting, orderId, { id: randomUUID(), reference }) }
 }
 
-/** A context for the simulation. Its people have no account, so no mail is written. */
+/** A context for the simulation. Its people have no account, so no mail is written, and there are no appointments. */
 function contextOf(database: Database): SliceContext {
   const people = { byId: async () => undefined }
-  return { database, ports: { people }, now: () => new Date() } as unknown as SliceContext
+  const ports = { people, appointments: withoutAppointments }
+  return { database, ports, now: () => new Date() } as unknown as SliceContext
 }
 
 async function openInMemory(): Promise<Database> {
