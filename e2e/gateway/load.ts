@@ -24,6 +24,15 @@ export function load(target: autocannon.Options): Load {
   }
 }
 
-export const NO_FAILURES = { errors: 0, timeouts: 0, non2xx: 0 }
+export const NO_FAILURES = { errors: 0, timeouts: 0, refused: {} }
 
-export const failuresOf = ({ errors, timeouts, non2xx }: autocannon.Result) => ({ errors, timeouts, non2xx })
+/** The calls that failed; `refused` counts them by their status. */
+export const failuresOf = ({ errors, timeouts, statusCodeStats }: autocannon.Result) => ({
+  errors,
+  timeouts,
+  refused: Object.fromEntries(
+    Object.entries(statusCodeStats ?? {})
+      .filter(([status]) => !status.startsWith('2'))
+      .map(([status, { count }]) => [status, count]),
+  ),
+})
