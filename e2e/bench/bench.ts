@@ -59,8 +59,8 @@ const PARTS = {
 }
 type Part = keyof typeof PARTS
 
-/** Load for minutes, only with their names. */
-const NAMED: readonly Part[] = ['grow', 'people']
+/** They take many minutes, so only with their names. */
+const NAMED: readonly Part[] = ['observed', 'grow', 'people']
 
 let opened: ReturnType<typeof pages> | undefined
 
