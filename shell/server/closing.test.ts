@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { setImmediate as turn } from 'node:timers/promises'
 import fastify from 'fastify'
 import { closeOnceIdle } from './closeOnceIdle'
 import { closing } from './closing'
@@ -37,10 +38,30 @@ test('a gateway’s open connections are answered once more while new ones are r
   expect(await post()).toMatchObject({ status: 200, connection: 'keep-alive' })
 
   const stopped = close()
+  while (app.server.listening) await turn()
   const refused = await once(connect(port, HOST), 'error')
   expect(refused).toMatchObject([{ code: 'ECONNREFUSED' }])
   // The same connection, which was idle.
   expect(await post()).toMatchObject({ status: 200, connection: 'close' })
+  await stopped
+})
+
+test('what came before the stop, and was not accepted yet, is answered', async () => {
+  const app = fastify({ return503OnClosing: false })
+  app.post('/', async () => 'done')
+  await app.listen({ port: 0, host: HOST })
+  const close = closing([app], { leaveMs: 600_000 })
+  const { port } = app.server.address() as AddressInfo
+  let accepted = 0
+  app.server.on('connection', () => void accepted++)
+  const sockets = Array.from({ length: 40 }, () => connect(port, HOST))
+  await Promise.all(sockets.map(socket => once(socket, 'connect')))
+  const answers = sockets.map(socket => once(socket, 'data'))
+  for (const socket of sockets) socket.write('POST / HTTP/1.1\r\nhost: api\r\ncontent-length: 0\r\n\r\n')
+  expect(accepted).toBeLessThan(sockets.length)
+  const stopped = close()
+  for (const [text] of await Promise.all(answers)) expect(String(text)).toMatch(/^HTTP\/1.1 200 /)
+  for (const socket of sockets) socket.destroy()
   await stopped
 })
 
