@@ -13,6 +13,19 @@ import { repositoryRoot } from '../repository'
 const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
 
+/**
+ * These ask the catalogue which tables there are, or put a trigger on one, under the schemas of then. They are views now
+ * (decision 61), through which the code goes on reading and writing. Their names go with the views.
+ */
+const OF_TABLES = [
+  'a failure half-way leaves nothing',
+  'a fulfilment that is killed in its middle',
+  'every table with a secret',
+  'a reset ends every secret',
+  'every table with rows of a person',
+  'a slice that forgets a table',
+]
+
 const commit = process.env.FORMER ?? git('log', '-1', '--format=%H', '--', 'shared/testing/past')
 const copy = copyOfCommit(commit)
 try {
@@ -24,7 +37,8 @@ try {
     cpSync(join(repositoryRoot, migrations), join(copy.root, migrations), { recursive: true })
   }
   const { DRILLS: _, ...environment } = process.env
-  const words = ['run', '--project', 'api-postgres', ...process.argv.slice(2)]
+  const others = `^(?!.*(?:${OF_TABLES.join('|')}))`
+  const words = ['run', '--project', 'api-postgres', '-t', others, ...process.argv.slice(2)]
   const { status } = spawnSync(
     process.execPath,
     [join(copy.root, 'node_modules/vitest/vitest.mjs'), ...words],
