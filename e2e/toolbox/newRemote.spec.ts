@@ -78,7 +78,7 @@ test('the app shows it: its menu entry, its screen, and its own slice’s answer
   const built = command('build')
   expectPassed(built)
   // Only the new remote was built.
-  expect(built.said.match(/Building \S+/g)).toEqual([`Building ${REMOTE}`])
+  expect(built.said.match(/Building .+/g)).toEqual([`Building ${REMOTE}…`])
 
   const running = await startServer({ root: copy.root })
   try {
