@@ -48,7 +48,7 @@ test('a change is stored without blanks around it, an emptied day as null', () =
       emergencyContactName: ' Luis ',
       emergencyContactLastName: ' Garza  Peña',
       emergencyContactRelationship: 'Hermano ',
-      objective: ' Dormir\nmejor ',
+      objective: ' \u202EDormir\nmejor ',
       emergencyContactEmail: ' Luis@MyDiet.mx ',
       emergencyContactBirthdate: '',
     }),

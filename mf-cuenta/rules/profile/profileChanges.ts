@@ -1,5 +1,6 @@
 import { canonicalAddress } from 'shared/published/mailAddress'
 import { normalizeName } from 'shared/published/personFields'
+import { tidyLines } from 'shared/text/tidyLines'
 import type { Patient, PatientChange } from '../../contract/profile'
 
 /**
@@ -29,14 +30,14 @@ const LINES: (keyof PatientChange)[] = [
   'emergencyContactRelationship',
 ]
 
-/** A valid change as it is stored: without blanks around texts, days that were emptied as null. */
+/** A valid change as it is stored: without blanks around texts, and marks of direction in lines, days that were emptied as null. */
 export function storedForm(change: PatientChange): PatientChange {
   const kept = { ...change }
   for (const field of LINES) {
     const text = kept[field]
     if (typeof text === 'string') Object.assign(kept, { [field]: normalizeName(text) })
   }
-  if (kept.objective) kept.objective = kept.objective.trim()
+  if (kept.objective) kept.objective = tidyLines(kept.objective).trim()
   if (kept.emergencyContactEmail) kept.emergencyContactEmail = canonicalAddress(kept.emergencyContactEmail)
   if (kept.emergencyContactBirthdate === '') kept.emergencyContactBirthdate = null
   return kept
