@@ -90,10 +90,16 @@ async function whatIsSeen(page: Page, heading: string): Promise<Seen> {
     }, heading)
   for (;;) {
     const what = await Promise.race([look().catch(() => ''), pause(PATIENCE_MS, 'a page that stands still')])
-    if (what === 'a card that waits') await main(page).getByRole('button', { name: 'Reintentar' }).click()
+    if (what === 'a card that waits') await pressAgain(page)
     else if (what) return { what, seconds: seconds(begun) }
     await pause(50, '')
   }
+}
+
+/** The page may go on by itself before the press, and the button with it. */
+async function pressAgain(page: Page): Promise<void> {
+  const button = main(page).getByRole('button', { name: 'Reintentar' })
+  await button.click({ timeout: 1000 }).catch(() => undefined)
 }
 
 const pause = <T>(ms: number, answer: T) => new Promise<T>(done => setTimeout(done, ms, answer))
