@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { rollback } from 'shared/releases/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import type { ClientReports } from '../../shell/contract/reports'
+import type { ClientReports, ProblemReport } from '../../shell/contract/reports'
 import { type SignedIn, signedInPeople } from '../bench/load/people'
 import { mainMenu } from '../fixtures/mainMenu'
 import { skipWelcome } from '../fixtures/skipWelcome'
@@ -24,6 +24,8 @@ const PATIENCE_MS = 10_000
 
 /** A page looks at itself five seconds after it has drawn a screen. */
 const REPORT_MS = 60_000
+
+const NOT_OPENED: readonly ProblemReport['kind'][] = ['load', 'render', 'integrity']
 
 interface Seen {
   what: string
@@ -119,7 +121,9 @@ async function visit(context: BrowserContext, server: Server, fault: PageFault, 
   })
   await page.goto('/user')
   await expect(mainMenu(page)).toBeVisible()
-  const reported = page.waitForResponse(answer => isReport(answer.request()), { timeout: REPORT_MS })
+  const reported = page.waitForResponse(answer => isReportOf(`${fault.app}@${release}`, answer.request()), {
+    timeout: REPORT_MS,
+  })
   // Without one the release is not taken back, which is what the test then says.
   reported.catch(() => undefined)
   await fault.open(page)
@@ -129,9 +133,11 @@ async function visit(context: BrowserContext, server: Server, fault: PageFault, 
   return { asked, seen }
 }
 
-function isReport(request: Request): boolean {
+/** Whether a page tells that this release does not open; a busy one may tell of something else first. */
+function isReportOf(release: string, request: Request): boolean {
   if (!request.url().endsWith('/api/client-reports')) return false
-  return (request.postDataJSON() as ClientReports).problems.length > 0
+  const { problems } = request.postDataJSON() as ClientReports
+  return problems.some(problem => problem.release === release && NOT_OPENED.includes(problem.kind))
 }
 
 /** The losses once all is over: the session, the saved draft, or the screen. */
