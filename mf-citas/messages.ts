@@ -57,7 +57,7 @@ export const purchaseMessages = {
     }`,
   failedTitle: 'Error',
   failed: 'No pudimos empezar tu pago. Inténtalo de nuevo.',
-  notHeld: 'No pudimos apartar ese horario. Elige otro, o paga ahora y elígelo después.',
+  notHeld: 'No pudimos apartar tu horario. Inténtalo de nuevo.',
 } as const
 
 export const holdMessages = {

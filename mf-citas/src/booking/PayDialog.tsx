@@ -31,7 +31,7 @@ export function PayDialog({ version, specialist, isOnline, offer, init, onClose 
     version,
     specialist,
     isOnline,
-    onNotHeld: () => choice.setSlot(undefined),
+    onTimeRefused: () => choice.setSlot(undefined),
   })
   return (
     <Dialog

@@ -10,6 +10,7 @@ import { bookingMessages } from '../../messages'
 import { isUnpaid } from '../../rules/booking/unpaid'
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { slotInWords } from '../time/clocks'
+import { isTimeRefused } from '../time/isTimeRefused'
 import { AppointmentCost } from './AppointmentCost'
 import { FamilyChoice } from './FamilyChoice'
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice'
@@ -46,8 +47,9 @@ export function TimeStep(props: TimeStepProps) {
   const { chosen: patient, familyMember } = useFamily()
   const isPaid = payment.choices.length > 0
   const refusal = isJudged(booking.error) ? booking.error : undefined
-  const isSamePurchase = payment.paying?.productId === booking.variables?.productId
-  const isRefused = refusal && (isUnpaid(refusal) ? isPaid && isSamePurchase : !slot)
+  const asked = booking.variables
+  const isSame = asked?.productId === payment.paying?.productId && asked?.familyMember === familyMember
+  const isRefused = refusal && (isTimeRefused(refusal) ? !slot : isPaid && isSame)
   const name = `${specialist.firstName} ${specialist.lastName}`
   const book = () => {
     if (!slot) return
@@ -55,10 +57,8 @@ export function TimeStep(props: TimeStepProps) {
       { specialist, isOnline, slot, familyMember, productId: payment.paying?.productId },
       {
         onError: error => {
-          if (!isJudged(error)) return // Without an answer the same attempt can be repeated.
-          if (!isUnpaid(error))
-            setSlot(undefined) // A time that the server refused is gone.
-          else if (payment.choices.length < 2) onBuy('refused')
+          if (isTimeRefused(error)) setSlot(undefined)
+          else if (isJudged(error) && isUnpaid(error) && payment.choices.length < 2) onBuy('refused')
         },
       },
     )

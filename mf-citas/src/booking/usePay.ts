@@ -8,6 +8,7 @@ import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { minutesBetween } from '../../rules/slots/minutesBetween'
 import type { ChosenSlot } from '../time/chosenSlot'
+import { isTimeRefused } from '../time/isTimeRefused'
 import { bookingBody } from './bookingBody'
 import { queryAfterPaying, useBookingQuery } from './bookingQuery'
 import { useFamily } from './useFamily'
@@ -17,15 +18,15 @@ interface Payment {
   version: BookingVersion
   specialist: SpecialistUser
   isOnline: boolean
-  /** The chosen slot could not be held. */
-  onNotHeld: () => void
+  /** The server refused the chosen time. */
+  onTimeRefused: () => void
 }
 
 /**
- * Holds the chosen slot, where there is one, and goes to the payment's page; the payment books it. A slot that cannot be
- * held starts no payment: the person chooses another, or pays without.
+ * Holds the chosen slot, where there is one, and goes to the payment's page; the payment books it. A slot that is not held
+ * starts no payment: the person presses again, chooses another where the server refused this one, or pays without.
  */
-export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
+export function usePay({ version, specialist, isOnline, onTimeRefused }: Payment) {
   const { query, replace } = useBookingQuery()
   const { familyMember } = useFamily()
   const holding = useHoldSlot(version)
@@ -57,7 +58,7 @@ export function usePay({ version, specialist, isOnline, onNotHeld }: Payment) {
           start(offer, slot)
         },
         onError: error => {
-          onNotHeld()
+          if (isTimeRefused(error)) onTimeRefused()
           const message = refusalMessage(error, purchaseMessages.notHeld)
           notify({ type: 'error', title: purchaseMessages.failedTitle, message })
         },

@@ -195,6 +195,8 @@ test('a refusal about anything but the purchase says the server’s reason, and 
   expect(await screen.findByText(FAILED)).toBeInTheDocument()
   expect(await screen.findByText(message)).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  // It says nothing of the time, which stays chosen.
+  await waitFor(() => expect(book()).toBeEnabled())
   allowed()
 })
 

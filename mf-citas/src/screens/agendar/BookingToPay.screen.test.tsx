@@ -2,8 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import type { Purchase } from 'shared/published/person'
 import { sessionSubject } from 'shared/session/writer'
-import { loseCalls, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
-import { purchaseMessages } from '../../../messages'
+import {
+  disconnect,
+  loseCalls,
+  reconnect,
+  renderScreen,
+  settled,
+  signInAs,
+} from 'shared/testing/renderScreen'
+import { appointmentRefusals, purchaseMessages } from '../../../messages'
 import {
   book,
   chooseHour,
@@ -75,6 +82,39 @@ test.each([
     expect(address()).toContain(`horario=${encodeURIComponent(init)}`)
   },
 )
+
+test('Pagar keeps the chosen time where the connection is lost; only a taken one is let go', async () => {
+  const { path, init } = await heldSlot('v3')
+  const { token } = await signInAs('ana')
+  const { user, address } = await renderScreen([...v3], { as: 'nuevo', at: path })
+  await waitFor(() => expect(toPay()).toBeEnabled())
+  await user.click(toPay())
+  await user.click(await screen.findByRole('button', { name: /^Comprar Consulta rápida en línea/ }))
+  const pay = within(await screen.findByRole('dialog', { name: 'Aparta tu horario' }))
+  await waitFor(() => expect(pay.getByDisplayValue(init)).toBeChecked())
+  const press = () => user.click(pay.getByRole('button', { name: 'Pagar $99 MXN' }))
+
+  disconnect()
+  await press()
+  expect(await screen.findByText('No pudimos apartar tu horario. Inténtalo de nuevo.')).toBeInTheDocument()
+  reconnect()
+  expect(pay.getByDisplayValue(init)).toBeChecked()
+  // The same press pays with the time.
+  const found = loseCalls('purchases')
+  await press()
+  expect(await screen.findByText(purchaseMessages.failed)).toBeInTheDocument()
+  found()
+  expect(address()).toContain(`horario=${encodeURIComponent(init)}`)
+
+  await dataOf(holds('DELETE appointments/hold'))
+  const body = quick('andres.villarreal@mydiet.mx', init)
+  expect(await holds('POST appointments/hold', { body, token })).toMatchObject({ status: 201 })
+  await press()
+  expect(await screen.findByText(appointmentRefusals.taken)).toBeInTheDocument()
+  await waitFor(() => expect(pay.queryByDisplayValue(init)).not.toBeInTheDocument())
+  expect(pay.queryByRole('radio', { checked: true, name: /\d:\d\d/ })).not.toBeInTheDocument()
+  await holds('DELETE appointments/hold', { token })
+})
 
 test('the choice of the time by its address, without a consultation: the hour is kept for the purchase', async () => {
   await signInAs('nuevo')
