@@ -1,3 +1,4 @@
+import { isTimeRefused } from '../time/isTimeRefused'
 import { CancelDialog } from './CancelDialog'
 import { RescheduleDialog } from './RescheduleDialog'
 import type { useAppointmentQuestions } from './useAppointmentQuestions'
@@ -23,7 +24,9 @@ export function AppointmentQuestions({ appointment, asks, cancelling, moving, cl
         open={asks === 'reschedule'}
         busy={moving.isPending}
         onClose={close}
-        onMove={(slot, onRefused) => moving.mutate({ appointment, slot }, { onError: onRefused })}
+        onMove={(slot, onRefused) =>
+          moving.mutate({ appointment, slot }, { onError: error => isTimeRefused(error) && onRefused() })
+        }
       />
     </>
   )

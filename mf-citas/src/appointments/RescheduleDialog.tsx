@@ -15,6 +15,7 @@ interface RescheduleDialogProps {
   /** The move is under way. */
   busy: boolean
   onClose: () => void
+  /** `onRefused` is called where the server refused the time itself. */
   onMove: (slot: ChosenSlot, onRefused: () => void) => void
 }
 

@@ -41,7 +41,7 @@ export function useReschedule(onDone: () => void) {
         message: refusalMessage(error, rescheduleMessages.failed),
       })
     },
-    // A refused time is taken: the free ones are fetched again.
-    onSettled: () => cache.invalidateQueries({ queryKey: freeSlotsKey }),
+    // A refused time is taken: the free ones are fetched again, and the caller does not wait for them, as in `useBook`.
+    onSettled: () => void cache.invalidateQueries({ queryKey: freeSlotsKey }),
   })
 }

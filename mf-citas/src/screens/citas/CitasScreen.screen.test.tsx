@@ -102,6 +102,13 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   const times = await freeTimes()
   await user.click(times[0] as HTMLElement)
   expect(screen.getByText(/^Nuevo horario: /)).toBeInTheDocument()
+  // Without an answer the new time stays chosen: one press tries again.
+  disconnect()
+  await user.click(move())
+  expect(await screen.findByText('No pudimos cambiar tu cita. Inténtalo de nuevo.')).toBeInTheDocument()
+  reconnect()
+  expect(screen.getByText(/^Nuevo horario: /)).toBeInTheDocument()
+  await waitFor(() => expect(move()).toBeEnabled())
   await user.click(move())
   expect(await screen.findByText('Listo!, Tu cita cambió de horario.')).toBeInTheDocument()
   unmount()
