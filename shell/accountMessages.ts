@@ -10,7 +10,8 @@ export const proofNotice = {
   again: 'Enviar otra vez',
   sending: 'Enviando…',
   sentTitle: 'Listo!',
-  sent: 'Te enviamos otro correo. Si no lo ves, búscalo en correo no deseado.',
+  sent: (address: string) =>
+    `Te enviamos otro correo a ${address}. Si no lo ves, búscalo en correo no deseado.`,
   failureTitle: 'Error!',
 } as const
 
@@ -46,6 +47,17 @@ export const securityNotices = {
 export const addressMessages = {
   asked: (address: string) =>
     `Te enviamos un enlace a ${address}. Tu correo cambia cuando lo abras; hasta entonces sigue siendo el de siempre.`,
+  pending: 'Cambio pendiente',
+  waits: (address: string, until: string) =>
+    `Tu correo cambia a ${address} cuando abras el enlace que enviamos ahí. Sirve hasta el ${until}; hasta entonces tu correo sigue siendo el de siempre.`,
+  again: 'Enviar otra vez',
+  sending: 'Enviando…',
+  sentAgain: (address: string) =>
+    `Te enviamos otro correo a ${address}; abre el enlace de ese. Si no lo ves, búscalo en correo no deseado.`,
+  withdraw: 'Cancelar el cambio',
+  withdrawing: 'Cancelando…',
+  withdrawn: 'Tu correo ya no va a cambiar.',
+  noneWaits: 'Ese cambio ya no está pendiente. Si aún lo quieres, pídelo de nuevo.',
   same: 'Ese ya es tu correo.',
   tooManyMails: 'Ya enviamos varios correos hoy. Búscalos también en correo no deseado, o inténtalo mañana.',
 } as const

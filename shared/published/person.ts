@@ -38,6 +38,14 @@ export type Subscription = Static<typeof Subscription>
 export const MissingFactor = Type.Enum(['ENROL', 'CLOSED', 'ASK'])
 export type MissingFactor = Static<typeof MissingFactor>
 
+/** The address to which a person's account changes once the link is opened that was mailed there. */
+export const PendingAddress = Type.Object({
+  address: Type.String(),
+  /** When the link ends. */
+  until: Type.String({ format: 'date-time' }),
+})
+export type PendingAddress = Static<typeof PendingAddress>
+
 /** The facts about the signed-in person, as `auth/me` answers them (shared/product/shell.md#session). */
 export const PersonFacts = Type.Object({
   id: Id,
@@ -64,6 +72,8 @@ export const PersonFacts = Type.Object({
   secondFactor: Type.Optional(MissingFactor),
   /** The account's address, present until its owner has opened a link that was mailed to it. */
   unprovedAddress: Type.Optional(Type.String()),
+  /** Present while a change of the account's address waits for its link. */
+  pendingAddress: Type.Optional(PendingAddress),
 })
 export type PersonFacts = Static<typeof PersonFacts>
 

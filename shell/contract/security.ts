@@ -27,6 +27,15 @@ export const securityContract = defineContract({
     body: Type.Object({ email: Email, ...confirmation }),
     answer: { status: 200, size: 'small', body: Type.Object({}) },
   },
+  'POST auth/email/pending': {
+    limited: true,
+    summary: 'Enviar otra vez el enlace al correo nuevo que espera; el enlace de antes deja de servir',
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
+  'DELETE auth/email/pending': {
+    summary: 'Retirar el cambio de correo que espera; su enlace deja de servir',
+    answer: { size: 'small', body: Type.Object({}) },
+  },
   'POST auth/password': {
     limited: true,
     summary: 'Cambiar la contraseña; pide una llave de acceso o la actual, y termina las demás sesiones',

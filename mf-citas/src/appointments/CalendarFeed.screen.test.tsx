@@ -15,4 +15,7 @@ test('who has not confirmed the address is told so in place of the button', asyn
   act(() => sessionSubject.next({ ...session, user: unproved }))
   expect(make()).not.toBeInTheDocument()
   expect(screen.getByText(/confirma tu correo con el enlace que enviamos a ana@mydiet\.mx/)).toBeVisible()
+  const pendingAddress = { address: 'correcta@ejemplo.mx', until: '2026-11-26T18:00:00Z' }
+  act(() => sessionSubject.next({ ...session, user: { ...unproved, pendingAddress } }))
+  expect(screen.getByText(/el enlace que enviamos a correcta@ejemplo\.mx/)).toBeVisible()
 })

@@ -12,13 +12,15 @@ const CALLS = {
 
 /** The person's private calendar, which only an account with a proved address has. */
 export function CalendarFeed() {
-  const { id, unprovedAddress } = useUser()
+  const { id, unprovedAddress, pendingAddress } = useUser()
+  // A corrected address is proved by the link that was mailed there.
+  const toProve = unprovedAddress && (pendingAddress?.address ?? unprovedAddress)
   return (
     <div className={styles.feed}>
       <PrivateCalendar
         title="Tus citas en tu calendario"
         text={calendarMessages.own}
-        refusal={unprovedAddress && calendarMessages.unproved(unprovedAddress)}
+        refusal={toProve && calendarMessages.unproved(toProve)}
         queryKey={['citas', 'feed', id]}
         calls={CALLS}
       />

@@ -12,6 +12,8 @@ import { secondFactorContract } from '../../contract/secondFactor'
 import { securityContract } from '../../contract/security'
 import { askForAddress } from './address/askForAddress'
 import { changePage } from './address/changePage'
+import { endWish } from './address/changeStore'
+import { mailWishAgain } from './address/mailWishAgain'
 import { alarmPage } from './alarm/alarmPage'
 import { startConfirming } from './confirmPerson'
 import { login } from './login'
@@ -73,6 +75,13 @@ export function auth(app: FastifyInstance, context: SliceContext, slices: readon
 
     'POST auth/email': ({ person, body, request }) =>
       askForAddress(context, { userId: person.id, ...body, request }),
+
+    'POST auth/email/pending': ({ person, request }) => mailWishAgain(context, person.id, request),
+
+    'DELETE auth/email/pending': async ({ person }) => {
+      await endWish(context.database, person.id)
+      return ok({})
+    },
 
     'POST auth/password': ({ person, body, request }) =>
       replacePassword(context, { userId: person.id, ...body, request }),

@@ -8,7 +8,8 @@ import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/context'
 import { authContract } from '../../contract/auth'
 import { factColumns, factsOf } from './accountStore'
-import { sessions, users } from './schema'
+import { asPending, ofWaitingWish, wishColumns } from './address/changeStore'
+import { addressChanges, sessions, users } from './schema'
 import { missingFactor } from './secondFactor/secondFactorStore'
 import { callerColumns, mustAcceptNotice, ofValidTokens, personOfCaller } from './sessionStore'
 import { tokenLoader } from './tokenLoader'
@@ -25,10 +26,12 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
       .select({
         caller: callerColumns(one),
         account: factColumns,
+        wish: wishColumns,
         holdings: ports.purchases.holdingColumns(one, users.id),
       })
       .from(sessions)
       .innerJoin(users, ofValidTokens.account)
+      .leftJoin(addressChanges, ofWaitingWish)
       .where(ofValidTokens.session),
   )
 
@@ -41,6 +44,7 @@ export async function me(app: FastifyInstance, { database, now, ports }: SliceCo
     const own = {
       ...factsOf(row.account),
       ...(await missingFactor(database, person, now())),
+      ...(row.wish && { pendingAddress: asPending(row.wish) }),
       mustAcceptPrivacyNotice: mustAcceptNotice(person),
     }
     facts.set(person, jsonObject(own, row.holdings))

@@ -5,10 +5,11 @@ import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/context'
 import { confirmMessages } from '../../accountMessages'
 import { checkPassword } from '../../rules/credentials'
+import { endWish } from './address/changeStore'
 import { mailAlarm } from './alarm/alarmMail'
 import { type Confirming, confirmPerson } from './confirmPerson'
 import { hashPassword } from './passwords'
-import { addressChanges, passwordResets, users } from './schema'
+import { passwordResets, users } from './schema'
 import { endOtherSessions } from './sessions/ownSessions'
 
 /**
@@ -35,7 +36,7 @@ export async function replacePassword(
     if (changed.length === 0) return conflict(confirmMessages.changedMeanwhile)
     await endOtherSessions(one, userId, bearerToken(request) ?? '')
     await one.delete(passwordResets).where(eq(passwordResets.userId, userId))
-    await one.delete(addressChanges).where(eq(addressChanges.userId, userId))
+    await endWish(one, userId)
     await mailAlarm(context, one, { account, occasion: 'password', request })
     return ok({})
   })

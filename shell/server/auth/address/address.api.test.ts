@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MS_PER_DAY } from 'shared/dates/times'
+import { MS_PER_DAY, MS_PER_MINUTE } from 'shared/dates/times'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 
 const ORIGIN = 'https://app.ejemplo.mx'
@@ -22,6 +22,8 @@ const secretOf = (text = '') => /\/api\/(?:cambiar-correo|no-fui-yo)\/([\w-]+)/.
 const page = (method: string, secret: string) => server.call(`${method} cambiar-correo/${secret}`)
 const enters = async (email: string) =>
   (await server.call('POST auth/login', { body: { email, password: PASSWORD } })).status
+const pendingOf = async () => (await server.call('POST auth/me', { token })).body.pendingAddress
+const sendAgain = () => server.call('POST auth/email/pending', { token })
 const linkTo = async (to: string) => secretOf((await server.mails({ to, subject: CONFIRM }))[0]?.text)
 
 test('both addresses are mailed, and the new one counts once its link is pressed', async () => {
@@ -138,4 +140,77 @@ test('«No fui yo» gives an account its address back that a stranger has change
   expect(pressed.text).toContain(ANA)
   expect([await enters(ANA), await enters(OTHER)]).toEqual([401, 401])
   expect(await server.mails({ to: ANA, subject: 'Crea una nueva contraseña para My Diet' })).toHaveLength(1)
+})
+
+describe('a change that waits', () => {
+  test('is told to its person alone, until its link is pressed, and never with the link', async () => {
+    const nuevo = await server.signIn(NUEVO)
+    expect(await pendingOf()).toBeUndefined()
+    await wish(OTHER)
+    const until = new Date(server.context.now().getTime() + MS_PER_DAY)
+    const me = await server.call('POST auth/me', { token })
+    expect(Object.keys(me.body.pendingAddress)).toEqual(['address', 'until'])
+    expect(me.body.pendingAddress.address).toBe(OTHER)
+    expect(until.getTime() - new Date(me.body.pendingAddress.until).getTime()).toBeLessThan(MS_PER_MINUTE)
+    expect(me.headers['cache-control']).toContain('no-store')
+    expect((await server.signIn()).pendingAddress).toEqual(me.body.pendingAddress)
+    expect((await server.call('POST auth/me', { token: nuevo.token })).body).not.toHaveProperty(
+      'pendingAddress',
+    )
+    await page('POST', await linkTo(OTHER))
+    expect(await pendingOf()).toBeUndefined()
+  })
+
+  test('is told no more after its day, nor once another password ends it', async () => {
+    await wish(OTHER)
+    server.pass(MS_PER_DAY + 1000)
+    expect(await pendingOf()).toBeUndefined()
+    await wish(OTHER)
+    expect(await pendingOf()).toMatchObject({ address: OTHER })
+    const body = { password: PASSWORD, newPassword: PASSWORD }
+    await server.call('POST auth/password', { token, body })
+    expect(await pendingOf()).toBeUndefined()
+  })
+
+  test('is mailed again to the same address, whose newest link counts; its day does not begin anew', async () => {
+    await wish(OTHER)
+    const first = await linkTo(OTHER)
+    const before = await pendingOf()
+    server.pass(MS_PER_MINUTE)
+    await server.emptyMailbox()
+    expect((await sendAgain()).status).toBe(200)
+    expect(await pendingOf()).toEqual(before)
+    expect(await server.mails({ to: ANA })).toEqual([])
+    const newest = await linkTo(OTHER)
+    expect((await page('POST', first)).text).toContain('Este enlace ya no sirve')
+    expect((await page('POST', newest)).text).toContain('Tu correo cambió')
+    expect(await sendAgain()).toMatchObject({ status: 404 })
+  })
+
+  test('is mailed five times a day at most, however many are asked for at once', async () => {
+    await wish(OTHER)
+    const answers = await Promise.all(Array.from({ length: 8 }, sendAgain))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
+    expect(await server.mails({ to: OTHER, subject: CONFIRM })).toHaveLength(5)
+  })
+
+  test('to an address that has an account looks the same, and mails no link', async () => {
+    await wish(NUEVO)
+    expect(await pendingOf()).toMatchObject({ address: NUEVO })
+    expect(await sendAgain()).toMatchObject({ status: 200, body: {} })
+    expect(await server.mails({ to: NUEVO, subject: CONFIRM })).toEqual([])
+  })
+
+  test('is withdrawn by its person alone, and its link is dead', async () => {
+    await wish(OTHER)
+    const secret = await linkTo(OTHER)
+    const nuevo = await server.signIn(NUEVO)
+    await server.call('DELETE auth/email/pending', { token: nuevo.token })
+    expect(await pendingOf()).toMatchObject({ address: OTHER })
+    expect((await server.call('DELETE auth/email/pending', { token })).status).toBe(200)
+    expect(await pendingOf()).toBeUndefined()
+    expect((await page('POST', secret)).text).toContain('Este enlace ya no sirve')
+    expect(await enters(ANA)).toBe(200)
+  })
 })

@@ -5,13 +5,11 @@ import { refuseFields } from 'shared/server/http/refuseFields'
 import type { SliceContext } from 'shared/server/slices/context'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
 import { addressMessages } from '../../../accountMessages'
-import { accountByEmail } from '../accountStore'
 import { mailAlarm } from '../alarm/alarmMail'
 import { addressChangeLimit, firstAddressLimit, proofLimit } from '../attemptLimits'
 import { type Confirming, confirmPerson } from '../confirmPerson'
-import { tellOwner } from '../tellOwner'
-import { sendChangeMail } from './changeMail'
 import { wishAddress } from './changeStore'
+import { mailWish } from './mailWish'
 
 /**
  * Notes the address that a person wants, and mails the present one and the new one; it counts once the link in the
@@ -43,12 +41,10 @@ export async function askForAddress(
     request.log.error(MISSING_ORIGIN)
     return ok({})
   }
-  const owner = await accountByEmail(database, email)
   await database.transaction(async one => {
     await wishAddress(one, { userId, email }, now())
     if (isTold) await mailAlarm(context, one, { account, occasion: 'addressAsked', detail: email, request })
-    if (!owner) await sendChangeMail(context, one, { userId, email, origin })
+    await mailWish({ ...context, database: one }, { userId, email, origin }, request)
   })
-  if (owner) await tellOwner(context, owner, request)
   return ok({})
 }

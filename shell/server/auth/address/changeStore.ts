@@ -1,8 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { MS_PER_DAY } from 'shared/dates/times'
+import type { PendingAddress } from 'shared/published/person'
 import type { Database } from 'shared/server/database/database'
 import { hashOfToken, newToken } from 'shared/server/http/person'
-import { addressChanges } from '../schema'
+import { addressChanges, users } from '../schema'
 
 const LIFETIME_MS = MS_PER_DAY
 
@@ -41,6 +42,34 @@ export async function newLink(
     .where(held)
     .returning({ userId: addressChanges.userId })
   return made.length > 0 ? token : undefined
+}
+
+/** The columns of a wish that waits, for its own person: never what the link is checked by. */
+export const wishColumns = { email: addressChanges.email, expiresAt: addressChanges.expiresAt }
+
+/** The condition of a statement on an account's wish that waits; its value is `now`. */
+export const ofWaitingWish = and(
+  eq(addressChanges.userId, users.id),
+  gt(addressChanges.expiresAt, sql.placeholder('now')),
+)
+
+/** The person's wish whose link can still be opened. */
+export async function waitingWish(database: Database, userId: number, now: Date) {
+  const [wish] = await database
+    .select(wishColumns)
+    .from(addressChanges)
+    .where(and(eq(addressChanges.userId, userId), gt(addressChanges.expiresAt, now)))
+  return wish
+}
+
+/** A wish as its person is told of it. */
+export function asPending({ email, expiresAt }: { email: string; expiresAt: Date }): PendingAddress {
+  return { address: email, until: expiresAt.toISOString() }
+}
+
+/** Ends the person's wish, whose link opens nothing any more. */
+export async function endWish(database: Database, userId: number): Promise<void> {
+  await database.delete(addressChanges).where(eq(addressChanges.userId, userId))
 }
 
 const live = (token: string, now: Date) =>

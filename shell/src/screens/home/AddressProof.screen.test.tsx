@@ -3,9 +3,10 @@ import { callsOf } from 'shared/client'
 import { sessionSubject } from 'shared/session/writer'
 import { DEMO_PASSWORD, readMailbox, renderScreen } from 'shared/testing/renderScreen'
 import type { authContract } from '../../../contract/auth'
+import type { securityContract } from '../../../contract/security'
 import { AddressProof } from './AddressProof'
 
-const api = callsOf<typeof authContract>()
+const api = callsOf<typeof authContract & typeof securityContract>()
 
 const notices = () => within(screen.getByRole('region', { name: 'Avisos' }))
 const notice = () => screen.queryByRole('region', { name: 'Confirma tu correo' })
@@ -40,7 +41,9 @@ test('a person is told calmly, gets the link again, and is not told once it was 
   const email = await newcomer()
   expect(notice()).toHaveTextContent(`Abre el enlace que enviamos a ${email}.`)
   await user.click(screen.getByRole('button', { name: 'Enviar otra vez' }))
-  await waitFor(() => expect(notices().getByRole('status')).toHaveTextContent('Te enviamos otro correo.'))
+  await waitFor(() =>
+    expect(notices().getByRole('status')).toHaveTextContent(`Te enviamos otro correo a ${email}.`),
+  )
 
   const linkIn = (page: string) =>
     /\/api\/confirmar-correo\/[\w-]{43}/.exec(page.slice(page.indexOf(email)))?.[0]
@@ -48,4 +51,18 @@ test('a person is told calmly, gets the link again, and is not told once it was 
   await press(linkIn(await readMailbox()) ?? '')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(notice()).not.toBeInTheDocument())
+})
+
+test('once a mistyped address is corrected, the link to the new one counts and is sent again', async () => {
+  const { user } = await renderScreen(<AddressProof />, { as: 'ana' })
+  await newcomer()
+  const right = `correcta-${Date.now()}@ejemplo.mx`
+  await api('POST auth/email', { body: { email: right, password: DEMO_PASSWORD } })
+  // The person comes back from the page where they changed it.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(notice()).toHaveTextContent(`Abre el enlace que enviamos a ${right}.`))
+  await user.click(screen.getByRole('button', { name: 'Enviar otra vez' }))
+  await waitFor(() =>
+    expect(notices().getByRole('status')).toHaveTextContent(`Te enviamos otro correo a ${right}`),
+  )
 })

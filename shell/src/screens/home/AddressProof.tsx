@@ -1,36 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callsOf } from 'shared/client'
 import { notify, useUser } from 'shared/session'
-import { proofNotice } from '../../../accountMessages'
+import { addressMessages, proofNotice } from '../../../accountMessages'
 import type { securityContract } from '../../../contract/security'
-import { refreshPerson } from '../../session/session'
+import { useRefreshOnReturn } from '../../session/useRefreshOnReturn'
 import { ProofNotice } from './ProofNotice'
 
 const api = callsOf<typeof securityContract>()
 
-/** The notice for a person who has not opened the link of the welcome mail; it goes once they come back from it. */
+/**
+ * The notice for a person who has not opened the link of the welcome mail; it goes once they come back from it. The link
+ * that counts is the one to the address that corrects a mistyped one.
+ */
 export function AddressProof() {
-  const { unprovedAddress } = useUser()
-  return unprovedAddress ? <Unproved address={unprovedAddress} /> : null
-}
-
-function Unproved({ address }: { address: string }) {
+  const { unprovedAddress, pendingAddress } = useUser()
   const [sending, setSending] = useState(false)
-
-  useEffect(() => {
-    // The link opens in another tab or program.
-    const ask = () => {
-      if (document.visibilityState === 'visible') void refreshPerson()
-    }
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
-  }, [])
+  useRefreshOnReturn(unprovedAddress !== undefined)
+  if (!unprovedAddress) return null
+  const address = pendingAddress?.address ?? unprovedAddress
 
   async function again() {
     setSending(true)
-    const answer = await api('POST auth/address-proof')
+    const answer = await api(pendingAddress ? 'POST auth/email/pending' : 'POST auth/address-proof')
     setSending(false)
-    if (answer.ok) notify({ type: 'success', title: proofNotice.sentTitle, message: proofNotice.sent })
+    const message = pendingAddress ? addressMessages.sentAgain(address) : proofNotice.sent(address)
+    if (answer.ok) notify({ type: 'success', title: proofNotice.sentTitle, message })
     else notify({ type: 'error', title: proofNotice.failureTitle, message: answer.message })
   }
 

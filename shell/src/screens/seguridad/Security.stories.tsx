@@ -45,6 +45,7 @@ const meta = {
     onRemovePasskey: done,
     onPassword: done,
     onAddress: done,
+    pendingAddress: undefined,
   },
 } satisfies Meta<typeof Security>
 
@@ -115,11 +116,13 @@ export const Wrong: Story = {
 }
 export const Asked: Story = {
   name: 'Correo nuevo pedido',
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
-    await userEvent.type(page.getByLabelText('Tu contraseña'), 'Demo#2026')
-    await press(canvasElement, 'Cambiar correo')
+  args: {
+    pendingAddress: {
+      pending: { address: 'ana.nueva@ejemplo.mx', until: '2026-11-26T18:00:00Z' },
+      busy: undefined,
+      onAgain: nothing,
+      onWithdraw: nothing,
+    },
   },
 }
 

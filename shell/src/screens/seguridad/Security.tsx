@@ -12,10 +12,11 @@ export interface SecurityProps extends SessionListProps, PasskeyListProps {
   ofTeam: boolean
   onPassword: ChangePasswordProps['onChange']
   onAddress: ChangeAddressProps['onChange']
+  pendingAddress: ChangeAddressProps['pending']
 }
 
 /** The ways into the account: the open sessions, the passkeys, the password and the address. */
-export function Security({ ofTeam, onPassword, onAddress, ...lists }: SecurityProps) {
+export function Security({ ofTeam, onPassword, onAddress, pendingAddress, ...lists }: SecurityProps) {
   return (
     <>
       <PageHeader title="Acceso y seguridad" lead="Revisa dónde está abierta tu cuenta y cómo entras." />
@@ -23,7 +24,7 @@ export function Security({ ofTeam, onPassword, onAddress, ...lists }: SecurityPr
         <SessionList {...lists} />
         <PasskeyList {...lists} />
         <ChangePassword hasPasskey={lists.hasPasskey} onChange={onPassword} />
-        <ChangeAddress hasPasskey={lists.hasPasskey} onChange={onAddress} />
+        <ChangeAddress hasPasskey={lists.hasPasskey} pending={pendingAddress} onChange={onAddress} />
         {ofTeam && (
           <ButtonLink to="/user/equipo/entregas" variant="quiet">
             {releaseWords.title}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useSession } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import {
@@ -74,6 +74,26 @@ test('a new address gets the link, and the screen says where it went', async () 
   await user.click(screen.getByRole('button', { name: 'Cambiar correo' }))
   expect(await screen.findByText(/Te enviamos un enlace a ana\.nueva@ejemplo\.mx/)).toBeVisible()
   await waitFor(async () => expect(await readMailbox()).toContain('/api/cambiar-correo/'))
+})
+
+test('a change of address that waits is shown, mailed again, and withdrawn', async () => {
+  const { user } = await show()
+  await user.type(screen.getByLabelText('Tu correo nuevo'), 'ana.nueva@ejemplo.mx')
+  await user.type(screen.getByLabelText('Tu contraseña'), DEMO_PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Cambiar correo' }))
+  await screen.findByRole('region', { name: 'Cambio pendiente' })
+  cleanup()
+
+  // As after a reload: the server tells it again.
+  await show()
+  const pending = within(screen.getByRole('region', { name: 'Cambio pendiente' }))
+  expect(pending.getByText(/cambia a ana\.nueva@ejemplo\.mx cuando abras/)).toBeVisible()
+  await user.click(pending.getByRole('button', { name: 'Enviar otra vez' }))
+  await waitFor(() => expect(avisos()).toHaveTextContent('Te enviamos otro correo a ana.nueva@ejemplo.mx'))
+  await user.click(pending.getByRole('button', { name: 'Cancelar el cambio' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Cambio pendiente' })).not.toBeInTheDocument(),
+  )
 })
 
 test('without a network the typed address stays, with a message', async () => {

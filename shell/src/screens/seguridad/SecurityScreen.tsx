@@ -4,14 +4,15 @@ import { errorsOf } from 'shared/forms/errorsOf'
 import { hasDuty } from 'shared/published/duties'
 import { allOf, useQuery, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
-import { securityNotices } from '../../../accountMessages'
+import { addressMessages, securityNotices } from '../../../accountMessages'
 import type { passkeysContract } from '../../../contract/passkeys'
 import type { OwnSession, securityContract } from '../../../contract/security'
 import { passkeyWords } from '../../../passkeyMessages'
 import { confirmationOf } from '../../confirmation/confirmationOf'
 import { useOwnPasskeys } from '../../confirmation/useOwnPasskeys'
-import { signOut } from '../../session/session'
+import { refreshPerson, signOut } from '../../session/session'
 import { Security, type SecurityProps } from './Security'
+import { usePendingAddress } from './usePendingAddress'
 
 const api = callsOf<typeof securityContract & typeof passkeysContract>()
 
@@ -25,6 +26,8 @@ export function SecurityScreen() {
   const sessions = useQuery({ queryKey, queryFn: () => dataOf(api('GET auth/sessions')) })
 
   const { passkeys, hasPasskey, queryKey: passkeysKey } = useOwnPasskeys()
+
+  const pendingAddress = usePendingAddress()
 
   const addPasskey: SecurityProps['onAddPasskey'] = async password => {
     const { makePasskey } = await import(/* webpackChunkName: "passkeys" */ '../../passkeys/makePasskey')
@@ -81,7 +84,11 @@ export function SecurityScreen() {
     if (!given.ok) return given.errors
     const body = { email, ...given.confirmation }
     const answer = await api('POST auth/email', { body })
-    return answer.ok ? {} : errorsOf(answer)
+    if (!answer.ok) return errorsOf(answer)
+    const message = addressMessages.asked(email)
+    notify({ type: 'success', title: securityNotices.doneTitle, message })
+    await refreshPerson()
+    return {}
   }
 
   return (
@@ -99,6 +106,7 @@ export function SecurityScreen() {
       onRemovePasskey={removePasskey}
       onPassword={changePassword}
       onAddress={changeAddress}
+      pendingAddress={pendingAddress}
     />
   )
 }
