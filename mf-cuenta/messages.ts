@@ -52,6 +52,7 @@ export const checkoutMessages = {
   refused: 'Ups! Ocurrio un problema, intentalo más tarde por favor.',
   notBooked: 'En este momento no fue posible agendar tu cita.',
   opening: 'Abriendo la página de pago…',
+  confirming: 'En confirmación',
   paidNotBooked: (why: string) =>
     `No agendamos el horario que elegiste. ${why} Tu consulta está pagada y disponible.`,
   tabOpened: 'Termina tu pago en la pestaña que se abrió. Aquí lo verás en cuanto se confirme.',

@@ -88,6 +88,24 @@ onBothSizes(viewport => {
     await isAccessible(page)
   })
 
+  test('a payment that is being confirmed is in Mis pagos, and becomes a receipt there by itself', async ({
+    page,
+  }) => {
+    await arriveAt(page, '/user/precios')
+    await page.getByRole('button', { name: 'Comprar Consulta de psicología en línea' }).click()
+    await pay(page, CARDS.late)
+    await expect(page.getByRole('heading', { name: 'Estamos confirmando tu pago' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver mis pagos' }).click()
+    const history = page.getByRole('region', { name: 'Historial' })
+    const line = history.getByRole('link', { name: /Consulta de psicología en línea/ })
+    await expect(line).toContainText('En confirmación')
+    await isAccessible(page, 'a payment that is being confirmed')
+    await fitsWidth(page, 'a payment that is being confirmed')
+    // Its event comes after 15 seconds.
+    await expect(history.getByText('En confirmación')).toBeHidden({ timeout: 30_000 })
+    await expect(line).toHaveAttribute('href', /recibo=/)
+  })
+
   /** Taps: Menú, Facturas, Entregar factura, the two files, Entregar factura. */
   test('the practice answers the request of an invoice with its files, which are mailed', async ({
     page,

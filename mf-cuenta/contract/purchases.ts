@@ -55,8 +55,22 @@ export const Checkout = Type.Object({
 })
 export type Checkout = Static<typeof Checkout>
 
+/** A payment from whose page the person came back as one who paid, while the provider has not said how it ended. */
+export const ConfirmingPayment = Type.Pick(Checkout, ['reference', 'title', 'amount'])
+export type ConfirmingPayment = Static<typeof ConfirmingPayment>
+
 export const purchasesContract = defineContract({
   'POST purchases': { ...buyingContract['POST purchases'], limited: true, body: PurchaseBody },
+  'GET purchases/checkouts': {
+    summary:
+      'Los pagos de los que la persona ya regresó y que se están confirmando, del más nuevo al más antiguo',
+    answer: { size: 'list', body: Type.Array(ConfirmingPayment) },
+  },
+  'POST purchases/checkouts/{reference}/return': {
+    summary: 'Anotar que la persona regresó de la página de pago habiendo pagado; no prueba el pago',
+    params: Type.Object({ reference: Type.String({ format: 'uuid' }) }),
+    answer: { status: 200, size: 'small', body: Type.Object({}) },
+  },
   'GET purchases/checkouts/{reference}': {
     summary: 'Cómo va un pago que la persona empezó',
     params: Type.Object({ reference: Type.String({ format: 'uuid' }) }),

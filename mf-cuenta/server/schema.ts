@@ -114,6 +114,8 @@ export const orders = cuenta.table(
     sessionId: text('session_id').unique(),
     url: text(),
     status: text().$type<OrderStatus>().notNull(),
+    /** When the person came back from the page as one who paid; null: they did not. It proves no payment. */
+    returnedAt: instant('returned_at'),
     expiresAt: instant('expires_at').notNull(),
     /** The number of times that the provider's state was read; each reading takes the next number before it begins. */
     readings: integer().notNull().default(0),

@@ -1,5 +1,6 @@
 import type { MonthlyPlan, Payment, Price } from '../contract/payments'
 import type { Plan } from '../contract/plans'
+import type { ConfirmingPayment } from '../contract/purchases'
 import type { HeldSubscription } from '../contract/subscriptions'
 
 /** Samples for stories and tests. */
@@ -136,6 +137,12 @@ export const samplePlans: Plan[] = [
     hidden: false,
   },
 ]
+
+export const sampleConfirming: ConfirmingPayment = {
+  reference: '2f1c7a4e-9b1d-4c55-8f0e-3a6d5b7c9e21',
+  title: 'Nutrición en línea',
+  amount: 49_000,
+}
 
 export const samplePayments: Payment[] = [
   {

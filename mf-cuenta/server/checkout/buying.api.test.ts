@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
+import { ANA } from 'shared/testing/testServer'
 import { purchaseRefusals } from '../../messages'
 import { orders, payments, purchases, sandboxSessions } from '../schema'
 import { CONSULT, openSandboxShop, shop } from '../testing/sandboxShop'
@@ -28,6 +30,44 @@ test('a product is paid on the provider’s page, and held once its event arrive
   expect(await shop.holds()).toEqual({ purchases: ['NutricionOnline'], subscriptions: [] })
   const back = { returnPath: '/user/agendar?specialist=3', page: null }
   expect(await stateOf()).toMatchObject({ state: 'confirmed', ...back })
+})
+
+test('a payment is listed as being confirmed from the return until it is settled, and only then is paid', async () => {
+  const listed = async (token = shop.token) =>
+    (await shop.server.call('GET purchases/checkouts', { token })).body
+  const comeBack = (reference: string, token = shop.token) =>
+    shop.server.call(`POST purchases/checkouts/${reference}/return`, { token })
+  await shop.pay(await shop.buy(CONSULT), CARDS.silent)
+  const { reference, title } = await shop.lastOrder()
+  await shop.buy({ productId: 'PsicologiaOnline' })
+  // The page of the second one was only opened, and nobody has come back from the first one.
+  expect(await listed()).toEqual([])
+  const ana = await shop.server.signIn(ANA)
+  expect((await comeBack(reference, ana.token)).status).toBe(404)
+  expect(await listed()).toEqual([])
+
+  for (let time = 0; time < 2; time++) expect((await comeBack(reference)).status).toBe(200)
+  expect(await listed()).toEqual([{ reference, title, amount: 49_000 }])
+  expect(await listed(ana.token)).toEqual([])
+  const history = async () => (await shop.server.call('GET payments', { token: shop.token })).body
+  expect([await history(), await shop.holds()]).toEqual([[], NOTHING])
+
+  shop.server.pass(2 * MS_PER_MINUTE)
+  await shop.server.jobsDone()
+  expect(await listed()).toEqual([])
+  expect(await history()).toMatchObject([{ title, status: 'PAID', amount: 49_000 }])
+})
+
+test('a payment that was not made in time is not being confirmed any more', async () => {
+  await shop.buy(CONSULT)
+  const { reference } = await shop.lastOrder()
+  const call = (name: string) => shop.server.call(name, { token: shop.token })
+  // Whoever opens the page of the return without having paid.
+  await call(`POST purchases/checkouts/${reference}/return`)
+  expect((await call('GET purchases/checkouts')).body).toHaveLength(1)
+  shop.server.pass(2 * MS_PER_HOUR)
+  await shop.server.jobsDone()
+  expect((await call('GET purchases/checkouts')).body).toEqual([])
 })
 
 test('a payment begins only at the price that the person was shown', async () => {

@@ -19,7 +19,7 @@ import { monthlyPlanById, priceList } from '../catalogue/catalogueStore'
 import { providerOf } from '../provider/providerOf'
 import { providerUnavailable, unlessAway } from '../provider/unlessAway'
 import { activePurchasesOf, holdingsOf } from '../purchaseStore'
-import { checkoutByReference } from './checkoutStore'
+import { checkoutByReference, confirmingPayments, recordReturn } from './checkoutStore'
 import { ownOrigin } from './ownOrigin'
 import { ownReturnPath } from './ownReturnPath'
 import { startCheckout, type Wanted } from './startCheckout'
@@ -31,7 +31,7 @@ type Calls = Handlers<typeof purchasesContract> &
 const PRICES_PAGE = '/user/precios'
 
 export function checkoutCalls(context: SliceContext): Calls {
-  const { database, ports } = context
+  const { database, ports, now } = context
   return {
     'POST purchases': async ({ person, body, idempotencyKey, request }) => {
       const back = backTo(context, request, body.returnUrl)
@@ -72,6 +72,13 @@ export function checkoutCalls(context: SliceContext): Calls {
         ...back.data,
       }
       return start(request, wanted, idempotencyKey)
+    },
+
+    'GET purchases/checkouts': async ({ person }) => ok(await confirmingPayments(database, person.id)),
+
+    'POST purchases/checkouts/{reference}/return': async ({ person, params: { reference } }) => {
+      const isOwn = await recordReturn(database, { userId: person.id, reference, at: now() })
+      return isOwn ? ok({}) : notFound(purchaseRefusals.unknownCheckout)
     },
 
     'GET purchases/checkouts/{reference}': async ({ person, params }) => {

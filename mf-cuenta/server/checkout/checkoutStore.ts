@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { chosenTimePath } from 'shared/published/appointmentPaths'
+import type { Database } from 'shared/server/database/database'
 import type { SliceContext } from 'shared/server/slices/context'
-import type { Checkout, CheckoutState } from '../../contract/purchases'
+import type { Checkout, CheckoutState, ConfirmingPayment } from '../../contract/purchases'
 import { type OrderStatus, orders, purchases } from '../schema'
 
 const STATES: Readonly<Record<OrderStatus, CheckoutState>> = {
@@ -36,6 +37,32 @@ export async function checkoutByReference(
     isUsed,
     notBooked,
   }
+}
+
+/** A person has one open order a product; a script could open more, which nobody reads. */
+const MOST_CONFIRMING = 20
+
+/** The person's payments that are being confirmed, the last begun first. An order that was only opened is none. */
+export function confirmingPayments(database: Database, userId: number): Promise<ConfirmingPayment[]> {
+  return database
+    .select({ reference: orders.reference, title: orders.title, amount: orders.amount })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'OPEN'), isNotNull(orders.returnedAt)))
+    .orderBy(desc(orders.id))
+    .limit(MOST_CONFIRMING)
+}
+
+/** Records that the person came back as one who paid, the first time; returns whether the order is theirs. */
+export async function recordReturn(
+  database: Database,
+  { userId, reference, at }: { userId: number; reference: string; at: Date },
+): Promise<boolean> {
+  const own = await database
+    .update(orders)
+    .set({ returnedAt: sql`coalesce(${orders.returnedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(orders.reference, reference), eq(orders.userId, userId)))
+    .returning({ id: orders.id })
+  return own.length > 0
 }
 
 /** Whether the consultation that an order brought pays for an appointment. */

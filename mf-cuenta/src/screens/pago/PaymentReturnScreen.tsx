@@ -2,6 +2,7 @@ import { useToBook } from 'shared/buying/useToBook'
 import { allOf } from 'shared/query'
 import { useSearchParams } from 'shared/router'
 import { useCheckoutState } from '../../checkout/useCheckoutState'
+import { useTellReturn } from '../../checkout/useTellReturn'
 import { PaymentReturn, UnknownPayment } from './PaymentReturn'
 
 /** `/user/pago`: the page that the payment's page returns to (shared/product/cuenta.md#payments). */
@@ -18,6 +19,7 @@ export default function PaymentReturnScreen() {
 function KnownPayment({ reference, cancelled }: { reference: string; cancelled: boolean }) {
   const { query, isUnknown } = useCheckoutState(reference)
   const toBook = useToBook()
+  useTellReturn(reference, !cancelled)
   if (isUnknown) return <UnknownPayment />
   return <PaymentReturn checkout={query.data} cancelled={cancelled} loading={allOf(query)} toBook={toBook} />
 }

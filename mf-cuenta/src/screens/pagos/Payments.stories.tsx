@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { sampleChanging, samplePayments, sampleSubscription } from '../../samples'
+import { sampleChanging, sampleConfirming, samplePayments, sampleSubscription } from '../../samples'
 import { Payments } from './Payments'
 
 const nothing = () => undefined
@@ -18,6 +18,7 @@ const meta = {
     opening: undefined,
     awaited: undefined,
     onMend: nothing,
+    confirming: [],
     payments: samplePayments,
     loading: loaded,
     more: nothing,
@@ -53,6 +54,10 @@ export const Cancelled: Story = {
   args: {
     subscriptions: [{ ...sampleSubscription, renewsAt: null, endsAt: '2026-12-12T18:00:00Z' }],
   },
+}
+export const Confirming: Story = {
+  name: 'Un pago en confirmación',
+  args: { subscriptions: [], confirming: [sampleConfirming] },
 }
 export const Changing: Story = { name: 'Cambia de plan', args: { subscriptions: [sampleChanging] } }
 export const Nothing: Story = {

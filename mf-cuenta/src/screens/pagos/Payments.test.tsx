@@ -1,7 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'shared/router/memory'
-import { sampleCancelled, sampleChanging, samplePayments, sampleSubscription } from '../../samples'
+import {
+  sampleCancelled,
+  sampleChanging,
+  sampleConfirming,
+  samplePayments,
+  sampleSubscription,
+} from '../../samples'
 import { Payments, type PaymentsProps } from './Payments'
 
 const loaded = { failed: false, retrying: false, retry: () => undefined }
@@ -17,6 +23,7 @@ function show(parts: Partial<PaymentsProps> = {}) {
     opening: undefined,
     awaited: undefined,
     onMend: jest.fn(),
+    confirming: [],
     payments: samplePayments,
     loading: loaded,
     more: undefined,
@@ -43,6 +50,15 @@ test('a plan says what it includes, its price and when it renews; each payment l
   ])
   expect(links[1]).toHaveTextContent('12 de noviembre de 2026 · No se cobró')
   expect(links[2]).toHaveTextContent('Devuelto')
+})
+
+test('a payment that is being confirmed is a line without a receipt, which leads to its own page', () => {
+  show({ confirming: [sampleConfirming], payments: [] })
+  const history = within(screen.getByRole('region', { name: 'Historial' }))
+  const line = history.getByRole('link')
+  expect(line).toHaveTextContent('Nutrición en líneaEn confirmación$490 MXN')
+  expect(line).toHaveAttribute('href', `/user/pago?pago=${sampleConfirming.reference}`)
+  expect(history.queryByText('Aún no has hecho pagos.')).not.toBeInTheDocument()
 })
 
 test('a plan is cancelled after a question that says the date', async () => {

@@ -3,6 +3,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { Payment } from '../../../contract/payments'
+import type { ConfirmingPayment } from '../../../contract/purchases'
 import type { HeldSubscription } from '../../../contract/subscriptions'
 import type { AwaitedPayment } from '../../checkout/PaymentTabStatus'
 import { HeldPlans } from './HeldPlans'
@@ -24,6 +25,8 @@ export interface PaymentsProps {
   awaited: AwaitedPayment | undefined
   /** A failed renewal is paid with another card. */
   onMend: (subscription: HeldSubscription) => void
+  /** The payments that the provider has not confirmed yet. */
+  confirming: readonly ConfirmingPayment[]
   /** Undefined while they are loading. */
   payments: readonly Payment[] | undefined
   loading: Loading
@@ -70,7 +73,12 @@ export function Payments({ subscriptions, subscriptionsLoading, payments, loadin
             onRetry={loading.retry}
           />
         ) : payments ? (
-          <PaymentHistory payments={payments} more={rest.more} loadingMore={rest.loadingMore} />
+          <PaymentHistory
+            confirming={rest.confirming}
+            payments={payments}
+            more={rest.more}
+            loadingMore={rest.loadingMore}
+          />
         ) : (
           <Skeleton shape="card" ratio="2 / 1" />
         )}

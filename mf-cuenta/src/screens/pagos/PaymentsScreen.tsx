@@ -2,6 +2,8 @@ import { allOf } from 'shared/query'
 import { useNavigate, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import { subscriptions as subscriptionCalls } from '../../api'
+import { FollowPayment } from '../../checkout/FollowPayment'
+import { useConfirming } from '../../checkout/useConfirming'
 import { useFollowPurchases } from '../../checkout/useFollowPurchases'
 import { usePaymentTab } from '../../checkout/usePaymentTab'
 import { usePayments } from '../../payments/usePayments'
@@ -25,6 +27,7 @@ export default function PaymentsScreen() {
   const tab = usePaymentTab()
   const subscriptions = useSubscriptions(tab.awaited ? ASK_AGAIN_MS : undefined)
   const { query, list } = usePayments()
+  const confirming = useConfirming()
   const cancelling = useCancelSubscription(() => void navigate('/user'))
   const change = useChangePlan()
   const receipt = Number(parameters.get('recibo'))
@@ -52,11 +55,15 @@ export default function PaymentsScreen() {
             }),
           )
         }
+        confirming={confirming}
         payments={list}
         loading={loading}
         more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         loadingMore={query.isFetchingNextPage}
       />
+      {confirming.map(({ reference }) => (
+        <FollowPayment key={reference} reference={reference} />
+      ))}
       <ChangePlanDialog {...change.dialog} />
     </>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "cuenta"."orders" ADD COLUMN "returned_at" timestamp with time zone;
