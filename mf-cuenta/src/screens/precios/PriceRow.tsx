@@ -23,26 +23,30 @@ interface PriceRowProps extends Buying {
   note: string
 }
 
-/** A product with the person's price and the button that buys it. */
+/** A product with the person's price and the button that buys it; without a price once it is theirs. */
 export function PriceRow({ price, note, ...buying }: PriceRowProps) {
   const { title, amount, listAmount, discount } = price
+  // What is owned has no price any more: today's may differ from the one that was paid.
+  const isOffered = !buying.owns(price)
   return (
     <li className={styles.price}>
       <div>
         <p className={styles.name}>{title}</p>
         {note && <p className={styles.note}>{note}</p>}
-        {discount && <p className={styles.discount}>{discount.text}</p>}
+        {isOffered && discount && <p className={styles.discount}>{discount.text}</p>}
       </div>
       <div className={styles.amount}>
-        <p>
-          {discount && (
-            <s className={styles.before}>
-              <VisuallyHidden>Antes: </VisuallyHidden>
-              {formatCentavos(listAmount)}
-            </s>
-          )}{' '}
-          <strong>{formatCentavos(amount)}</strong>
-        </p>
+        {isOffered && (
+          <p>
+            {discount && (
+              <s className={styles.before}>
+                <VisuallyHidden>Antes: </VisuallyHidden>
+                {formatCentavos(listAmount)}
+              </s>
+            )}{' '}
+            <strong>{formatCentavos(amount)}</strong>
+          </p>
+        )}
         <PriceAction price={price} {...buying} />
       </div>
     </li>

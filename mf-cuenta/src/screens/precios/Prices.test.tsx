@@ -120,6 +120,7 @@ test('the holder of a plan sees what they pay, what it was, and why; the other p
   expect(consultation.getByText('10 % de descuento por tu plan')).toBeVisible()
   expect(screen.getByText('Es tu plan')).toBeVisible()
   expect(row('Curso').getByText('Ya es tuyo')).toBeVisible()
+  expect(row('Curso').queryByText(/MXN/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Contratar PLAN FUNCIONAL' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a este plan: PLAN FUNCIONAL PLUS' }))
   expect(pressed).toEqual(['change to PLAN FUNCIONAL PLUS'])
