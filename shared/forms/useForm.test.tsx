@@ -101,6 +101,20 @@ test("the server's messages show at their fields until that field changes; the t
   expect(city()).toHaveAccessibleDescription('No la conocemos.')
 })
 
+test('a refusal that stands at its field is not repeated in the form, but one of no field is said there', async () => {
+  const answer = { message: 'Ya existe.', errors: { name: 'Ya existe.' } as Record<string, string> }
+  render(<Form submit={() => errorsOf(answer)} />)
+  await userEvent.type(name(), 'Ana')
+  await userEvent.type(city(), 'León')
+  await send()
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Ya existe.'))
+  expect(screen.getAllByText('Ya existe.')).toHaveLength(1)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  answer.errors = { other: 'Ya existe.' }
+  await send()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Ya existe.'))
+})
+
 describe('errorsOf', () => {
   test('puts the message above the button and the others at their fields', () => {
     expect(errorsOf({ message: 'No.', errors: { name: 'Ya existe.' } })).toEqual({

@@ -6,6 +6,8 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 export interface FormOptions {
   /** Checks the typed values, without the server: the messages by field, in any order. */
   validate?: (data: FormData) => FieldErrors
+  /** Says the form's message also where one of its fields does, for a form whose fields are far above its button. */
+  repeats?: boolean
   /** Called after an attempt that `validate` refused, with its messages. */
   onInvalid?: (errors: FieldErrors) => void
   /** Sends a valid form; returns the server's messages, `{}` on success. `errorsOf` makes them of a refusal. */
@@ -20,20 +22,22 @@ export interface FormOptions {
  *
  * `<form {...formProps}>` and `<TextField label="Nombre" {...field('name')} />` connect it.
  */
-export function useForm({ validate, onInvalid, submit }: FormOptions) {
+export function useForm({ validate, repeats, onInvalid, submit }: FormOptions) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
   const fromServer = useRef(false)
+  /** The fields that show their own messages. */
+  const shown = useRef(new Set<string>())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an attempt, not while the person mends a field
   useEffect(() => focusFirstWrong(form.current), [attempts])
 
   /** Shows messages at their fields and moves the focus to the first of these. */
-  function showErrors(shown: FieldErrors) {
-    setErrors(shown)
+  function showErrors(found: FieldErrors) {
+    setErrors(repeats ? found : saidOnce(found, shown.current))
     setAttempts(before => before + 1)
   }
 
@@ -77,13 +81,22 @@ export function useForm({ validate, onInvalid, submit }: FormOptions) {
     busy,
     showErrors,
     /** Name and message of a field, for a field of `shared/ui`. */
-    field: (name: string) => ({ name, error: errors[name] }),
+    field: (name: string) => {
+      shown.current.add(name)
+      return { name, error: errors[name] }
+    },
     formProps: { ref: form, noValidate: true, onSubmit: attempt, onChange: recheck },
   }
 }
 
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.values(errors).some(Boolean)
+}
+
+/** The messages without one of the form that a field says already; it stays where no field does. */
+function saidOnce(errors: FieldErrors, fields: ReadonlySet<string>): FieldErrors {
+  const isSaid = [...fields].some(name => name !== 'form' && errors[name] === errors.form)
+  return errors.form && isSaid ? { ...errors, form: undefined } : errors
 }
 
 const CONTROLS = 'input, select, textarea, button'

@@ -29,6 +29,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ attempt }: RegistrationFormProps) {
   const today = dayIn(new Date())
   const { errors, busy, field, formProps } = useForm({
+    repeats: true,
     validate: data => {
       const fields = fieldsOf(data)
       const confirmation = checkConfirmation(fields.password, textOf(data, 'confirmation'))

@@ -55,6 +55,7 @@ test('a wrong password is told at its field, and nothing typed is lost', async (
       'La contraseña no es correcta.',
     ),
   )
+  expect(screen.getAllByText('La contraseña no es correcta.')).toHaveLength(1)
   expect(screen.getByLabelText('Tu contraseña nueva')).toHaveValue('Renovada#2026')
 })
 
