@@ -54,6 +54,7 @@ function thingsIn(band: Box): Box[] {
       found.push(...range.getClientRects())
       return NodeFilter.FILTER_SKIP
     }
+    if (hasNoBox(node as Element)) return NodeFilter.FILTER_SKIP
     const box = (node as Element).getBoundingClientRect()
     if (!touch(box, band) || !isShown(node as Element)) return NodeFilter.FILTER_REJECT
     if (!isThing(node as Element)) return NodeFilter.FILTER_SKIP
@@ -63,6 +64,9 @@ function thingsIn(band: Box): Box[] {
   while (walker.nextNode());
   return found.filter(box => touch(box, band))
 }
+
+/** `display: contents`: the boxes are those of what is inside, as of the calendar in the grid of a booking. */
+const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents'
 
 /** A link with a ground of its own is a button to the eye. */
 function isThing(element: Element): boolean {
