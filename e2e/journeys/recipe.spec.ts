@@ -17,6 +17,24 @@ async function expectWhole(page: Page, what: string) {
 
 const textOf = async (place: Locator) => (await place.textContent()) ?? ''
 
+/** The words of the ingredients' quantities that stand on more than one line. */
+const brokenUnits = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('cell')
+    .evaluateAll(cells =>
+      cells.flatMap(cell => {
+        const text = cell.firstChild
+        if (text?.nodeType !== Node.TEXT_NODE) return []
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a tag and returns', async ({
@@ -71,6 +89,11 @@ test('a patient opens a recipe, changes an ingredient, rates it, swaps it by a t
   // Another ingredient's name may contain this one's.
   const changed = page.getByRole('rowheader').filter({ hasText: 'en lugar de' })
   await expect(changed.filter({ hasText: taken })).toBeVisible()
+  // The names are longer now, and take no room from the units.
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await brokenUnits(page)).toEqual([])
+  await fitsWidth(page, 'the changed ingredients')
+  if (usual) await page.setViewportSize(usual)
 
   await page.getByRole('button', { name: 'Marcar Consumido' }).click()
   await expectWhole(page, 'the rating')
