@@ -1,7 +1,7 @@
 /** Marks that turn the direction of what follows them, also of the texts beside. */
 const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
-/** What no keyboard writes and no page shows, but line breaks and tabs. */
+/** Characters that no keyboard writes and no page shows; line breaks and tabs are none of them. */
 const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
 
 /** No language writes more than four marks over or under one letter; a tower of them covers the lines beside it. */

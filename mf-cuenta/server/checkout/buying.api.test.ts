@@ -62,7 +62,7 @@ test('a payment that was not made in time is not being confirmed any more', asyn
   await shop.buy(CONSULT)
   const { reference } = await shop.lastOrder()
   const call = (name: string) => shop.server.call(name, { token: shop.token })
-  // Whoever opens the page of the return without having paid.
+  // The person opens the page of the return without having paid.
   await call(`POST purchases/checkouts/${reference}/return`)
   expect((await call('GET purchases/checkouts')).body).toHaveLength(1)
   shop.server.pass(2 * MS_PER_HOUR)

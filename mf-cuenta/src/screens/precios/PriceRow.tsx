@@ -26,7 +26,7 @@ interface PriceRowProps extends Buying {
 /** A product with the person's price and the button that buys it; without a price once it is theirs. */
 export function PriceRow({ price, note, ...buying }: PriceRowProps) {
   const { title, amount, listAmount, discount } = price
-  // What is owned has no price any more: today's may differ from the one that was paid.
+  // A product that is owned has no price any more: today's may differ from the one that was paid.
   const isOffered = !buying.owns(price)
   return (
     <li className={styles.price}>
