@@ -47,7 +47,7 @@ export function TimePicker({ specialistId, minutes, slot, onSlot, isInGrid = fal
     pick(undefined)
   }
   // A time that was chosen before this page, by a link or a hold, may be gone.
-  const isGone = slot !== undefined && days.isLoaded && !free.some(({ init }) => init === slot.init)
+  const isGone = slot !== undefined && days.isGone(slot)
   useEffect(() => {
     if (!isGone) return
     setWasGone(true)

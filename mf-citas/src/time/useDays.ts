@@ -28,13 +28,16 @@ export function useDays({ specialistId, minutes, from, slot }: Asked) {
   const search = useSearchFreeDay({ specialistId, minutes })
 
   const slots = useFreeSlots(specialistId, month, minutes)
-  const before = useFreeSlots(
-    specialistId,
-    month && month > from.slice(0, 7) ? monthFrom(month, -1) : undefined,
-    minutes,
-  )
-  const after = useFreeSlots(specialistId, month && monthFrom(month, 1), minutes)
-  const all = [before, slots, after].flatMap(({ data }) => data ?? [])
+  const monthBefore = month && month > from.slice(0, 7) ? monthFrom(month, -1) : undefined
+  const before = useFreeSlots(specialistId, monthBefore, minutes)
+  const monthAfter = month && monthFrom(month, 1)
+  const after = useFreeSlots(specialistId, monthAfter, minutes)
+  const months = [
+    { of: monthBefore, times: before },
+    { of: month, times: slots },
+    { of: monthAfter, times: after },
+  ]
+  const all = months.flatMap(({ times }) => times.data ?? [])
   const free = [...new Map(all.map(one => [one.init, one])).values()]
   const freeDays = new Set(free.map(({ init }) => dayIn(new Date(init))))
   const isLoading = month === undefined || slots.isFetching
@@ -46,8 +49,16 @@ export function useDays({ specialistId, minutes, from, slot }: Asked) {
     /** The day is the first free one, which the person did not choose. */
     isFirst,
     isLoading,
-    /** Everything about the month that is shown is known. */
-    isLoaded: !isLoading && slots.data !== undefined && !slots.isPlaceholderData,
+    /** The free times of its month are known, and it is none of them. Another month says nothing of it. */
+    isGone: ({ init }: ChosenSlot) =>
+      months.some(
+        ({ of, times: { data, isFetching, isPlaceholderData } }) =>
+          of === dayIn(new Date(init)).slice(0, 7) &&
+          data !== undefined &&
+          !isFetching &&
+          !isPlaceholderData &&
+          !data.some(one => one.init === init),
+      ),
     failed: slots.isLoadingError,
     retrying: slots.isFetching,
     onRetry: () => void slots.refetch(),

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { events$ } from 'shared/session'
 import { renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
+import { appointmentRefusals } from '../../../messages'
 import {
   book,
   chooseHour,
@@ -226,4 +227,16 @@ test('a chosen hour is in the address, so a reload keeps it; the day pressed aga
   await again.user.click(await screen.findByRole('button', { name: /, seleccionado$/ }))
   expect(book()).toBeDisabled()
   expect(again.address()).not.toContain('horario')
+})
+
+test('looking at later months lets no chosen hour go', async () => {
+  const at = '/user/agendar?especialidad=2&specialist=6&tipo=online&paso=2'
+  const rendered = await renderScreen(v3, { as: 'ana', at })
+  await chooseTime(rendered)
+  for (const _ of [1, 2, 3]) {
+    await rendered.user.click(screen.getByRole('button', { name: 'Ir al mes siguiente' }))
+    await settled(rendered.cache)
+  }
+  expect(screen.queryByText(appointmentRefusals.taken)).not.toBeInTheDocument()
+  expect(book()).toBeEnabled()
 })
