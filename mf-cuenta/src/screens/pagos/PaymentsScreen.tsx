@@ -27,7 +27,7 @@ export default function PaymentsScreen() {
   const tab = usePaymentTab()
   const subscriptions = useSubscriptions(tab.awaited ? ASK_AGAIN_MS : undefined)
   const { query, list } = usePayments()
-  const confirming = useConfirming()
+  const { confirming, followed } = useConfirming()
   const cancelling = useCancelSubscription(() => void navigate('/user'))
   const change = useChangePlan()
   const receipt = Number(parameters.get('recibo'))
@@ -61,7 +61,7 @@ export default function PaymentsScreen() {
         more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         loadingMore={query.isFetchingNextPage}
       />
-      {confirming.map(({ reference }) => (
+      {followed.map(reference => (
         <FollowPayment key={reference} reference={reference} />
       ))}
       <ChangePlanDialog {...change.dialog} />
