@@ -93,6 +93,7 @@ export async function ownWords(
         ['Concepto', ({ title = '' }) => title],
         ['Importe', ({ amount }) => price(amount)],
         ['Estado', ({ status }) => (status ? orderStates[status] : '')],
+        [say('Regresaste de pagar', 'Regresó de pagar'), ({ returnedAt }) => momentWords(returnedAt)],
       ],
     }),
     inWords<typeof invoiceRequests.$inferSelect>(lists, {
