@@ -6,11 +6,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -57,7 +58,8 @@ function sourceFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  return list.split('\0').filter(file => file !== '')
+  // In a copy, which can be copied too, the packages of a workspace are a link, and so a file to git.
+  return list.split('\0').filter(file => file !== '' && !/(^|\/)node_modules$/.test(file))
 }
 
 /** Skips a listed file that does not exist: it may be deleted without a commit. */
@@ -68,13 +70,16 @@ function copy(root: string, path: string): void {
   cpSync(from, join(root, path), { recursive: true })
 }
 
+/** npm links to a workspace by a path from here; a copy links to all packages, by whole paths. */
+const isWorkspace = (installed: string) =>
+  lstatSync(installed).isSymbolicLink() && !isAbsolute(readlinkSync(installed))
+
 /** Links to the installed packages, a workspace's own too, and to the workspaces of this folder. */
 function linkPackages(root: string): void {
   const packages = join(repositoryRoot, 'node_modules')
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(packages)) {
-    const isWorkspace = lstatSync(join(packages, name)).isSymbolicLink()
-    if (isWorkspace) symlinkSync(`../${name}`, join(root, 'node_modules', name))
+    if (isWorkspace(join(packages, name))) symlinkSync(`../${name}`, join(root, 'node_modules', name))
     else if (!name.startsWith('.') || name === '.bin')
       symlinkSync(join(packages, name), join(root, 'node_modules', name))
   }
