@@ -50,8 +50,6 @@ export const addressMessages = {
   pending: 'Cambio pendiente',
   waits: (address: string, until: string) =>
     `Tu correo cambia a ${address} cuando abras el enlace que enviamos ahí. Sirve hasta el ${until}; hasta entonces tu correo sigue siendo el de siempre.`,
-  again: 'Enviar otra vez',
-  sending: 'Enviando…',
   sentAgain: (address: string) =>
     `Te enviamos otro correo a ${address}; abre el enlace de ese. Si no lo ves, búscalo en correo no deseado.`,
   withdraw: 'Cancelar el cambio',

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { rollback } from 'shared/releases/releases'
 import { shelfIn } from 'shared/releases/shelf'
-import type { ClientReports, ProblemReport } from '../../shell/contract/reports'
+import { type ClientReports, NOT_OPENED } from '../../shell/contract/reports'
 import { type SignedIn, signedInPeople } from '../bench/load/people'
 import { mainMenu } from '../fixtures/mainMenu'
 import { skipWelcome } from '../fixtures/skipWelcome'
@@ -24,8 +24,6 @@ const PATIENCE_MS = 10_000
 
 /** A page looks at itself five seconds after it has drawn a screen. */
 const REPORT_MS = 60_000
-
-const NOT_OPENED: readonly ProblemReport['kind'][] = ['load', 'render', 'integrity']
 
 interface Seen {
   what: string

@@ -4,6 +4,9 @@ import Type, { type Static } from 'typebox'
 const PROBLEM_KINDS = ['load', 'render', 'call', 'script', 'csp', 'integrity', 'skew'] as const
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
+/** The kinds of problems by which a person does not see a screen. */
+export const NOT_OPENED: readonly ProblemKind[] = ['load', 'render', 'integrity']
+
 /** `VISIT`: a screen was opened. */
 const MEASURES = ['LCP', 'INP', 'CLS', 'VISIT'] as const
 export type Measure = (typeof MEASURES)[number]

@@ -30,7 +30,10 @@ const LINES: (keyof PatientChange)[] = [
   'emergencyContactRelationship',
 ]
 
-/** A valid change as it is stored: without blanks around texts, and marks of direction in lines, days that were emptied as null. */
+/**
+ * A valid change as it is stored: without blanks around texts, without marks of direction in the objective, and with null
+ * for days that were emptied.
+ */
 export function storedForm(change: PatientChange): PatientChange {
   const kept = { ...change }
   for (const field of LINES) {

@@ -7,7 +7,7 @@ import { serve } from 'shared/server/http/serve'
 import type { SliceContext } from 'shared/server/slices/context'
 import { limitOf, networkOf } from 'shared/server/throttle/limits'
 import { throttleRefusal } from 'shared/server/throttle/throttle'
-import { reportsContract } from '../../contract/reports'
+import { NOT_OPENED, reportsContract } from '../../contract/reports'
 import { hasProvedAddress } from '../auth/accountStore'
 import { allowsPurpose } from '../privacy/purposeStore'
 import { mayTakeBack, takeBackByItself } from '../releases/quarantine'
@@ -17,9 +17,6 @@ import { type DayKey, dayKeyAt } from './dayKey'
 import { failsForMany } from './failingReleases'
 import { reportMessages } from './messages'
 import { addReports } from './reportStore'
-
-/** The kinds of problems by which a person does not see a screen. */
-const NOT_OPENED = new Set(['load', 'render', 'integrity'])
 
 /** The reports of pages: their problems and their speed (decision 37). */
 export function reports(app: FastifyInstance, context: SliceContext): void {
@@ -61,7 +58,7 @@ export function reports(app: FastifyInstance, context: SliceContext): void {
   ): Promise<void> {
     const suspects = new Map(
       problems
-        .filter(({ kind }) => NOT_OPENED.has(kind))
+        .filter(({ kind }) => NOT_OPENED.some(one => one === kind))
         .map(({ remote, release }) => [remote + release, { shelf, remote, release, at: by.at }]),
     )
     for (const suspect of suspects.values()) {

@@ -54,8 +54,8 @@ function thingsIn(band: Box): Box[] {
       found.push(...range.getClientRects())
       return NodeFilter.FILTER_SKIP
     }
-    if (hasNoBox(node as Element)) return NodeFilter.FILTER_SKIP
     const box = (node as Element).getBoundingClientRect()
+    if (hasNoBox(node as Element, box)) return NodeFilter.FILTER_SKIP
     if (!touch(box, band) || !isShown(node as Element)) return NodeFilter.FILTER_REJECT
     if (!isThing(node as Element)) return NodeFilter.FILTER_SKIP
     found.push(box)
@@ -66,7 +66,8 @@ function thingsIn(band: Box): Box[] {
 }
 
 /** `display: contents`: the boxes are those of what is inside, as of the calendar in the grid of a booking. */
-const hasNoBox = (element: Element) => getComputedStyle(element).display === 'contents'
+const hasNoBox = (element: Element, { width, height }: DOMRect) =>
+  width === 0 && height === 0 && getComputedStyle(element).display === 'contents'
 
 /** A link with a ground of its own is a button to the eye. */
 function isThing(element: Element): boolean {

@@ -1,6 +1,6 @@
 import type { PendingAddress as Pending } from 'shared/published/person'
 import { Button } from 'shared/ui/Button'
-import { addressMessages as words } from '../../../accountMessages'
+import { proofNotice, addressMessages as words } from '../../../accountMessages'
 import { momentInWords } from '../momentInWords'
 import styles from './Security.module.css'
 
@@ -28,10 +28,10 @@ export function PendingAddress({
           variant="secondary"
           size="small"
           busy={busy === 'again'}
-          busyLabel={words.sending}
+          busyLabel={proofNotice.sending}
           onClick={onAgain}
         >
-          {words.again}
+          {proofNotice.again}
         </Button>
         <Button
           variant="quiet"
