@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import { baseConfig } from 'shared/tooling/webpack/baseConfig'
+import { ProvidesPlugin } from 'shared/tooling/webpack/ProvidesPlugin'
 import { shellConfig } from 'shared/tooling/webpack/shellConfig'
 import webpack, { type Configuration } from 'webpack'
 
@@ -48,6 +49,8 @@ export async function buildOneBundle(screen: string): Promise<string> {
         [page('MeasuredScreen.ts')]: resolve(import.meta.dirname, '../..', screen),
       },
     },
+    // Without federation it offers nothing to remotes.
+    plugins: shell.plugins?.filter(plugin => !(plugin instanceof ProvidesPlugin)),
     cache: false,
   })
   return folder
