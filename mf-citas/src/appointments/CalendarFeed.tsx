@@ -1,3 +1,4 @@
+import { addressToProve } from 'shared/published/addressToProve'
 import { useUser } from 'shared/session'
 import { calendarMessages } from '../../messages'
 import { calendar } from '../api'
@@ -12,16 +13,15 @@ const CALLS = {
 
 /** The person's private calendar, which only an account with a proved address has. */
 export function CalendarFeed() {
-  const { id, unprovedAddress, pendingAddress } = useUser()
-  // A corrected address is proved by the link that was mailed there.
-  const toProve = unprovedAddress && (pendingAddress?.address ?? unprovedAddress)
+  const person = useUser()
+  const toProve = addressToProve(person)
   return (
     <div className={styles.feed}>
       <PrivateCalendar
         title="Tus citas en tu calendario"
         text={calendarMessages.own}
         refusal={toProve && calendarMessages.unproved(toProve)}
-        queryKey={['citas', 'feed', id]}
+        queryKey={['citas', 'feed', person.id]}
         calls={CALLS}
       />
     </div>
