@@ -52,35 +52,37 @@ export function IngredientTable({ recipe, catalogue, exclusions, portions, onSwa
         exclusions={exclusions}
         alimentOf={catalogue.alimentOf}
       />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.change}>
-              Cambiar
-            </th>
-            <th scope="col">Ingrediente</th>
-            <th scope="col" className={styles.quantity}>
-              Cantidad
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(line => (
-            <IngredientRow
-              key={line.original.id}
-              line={line}
-              onChange={
-                choicesFor(line).length + doubtfulFor(line).length > 0
-                  ? () => {
-                      setOpened(line)
-                      setOpen(true)
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.fitted}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.change}>
+                Cambiar
+              </th>
+              <th scope="col">Ingrediente</th>
+              <th scope="col" className={styles.quantity}>
+                Cantidad
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(line => (
+              <IngredientRow
+                key={line.original.id}
+                line={line}
+                onChange={
+                  choicesFor(line).length + doubtfulFor(line).length > 0
+                    ? () => {
+                        setOpened(line)
+                        setOpen(true)
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {opened && (
         <SwapIngredientDialog
           open={open}
