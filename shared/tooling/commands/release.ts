@@ -16,6 +16,7 @@ import { sendRelease } from '../release/sendRelease'
 import { releasableNamed } from '../remoteNamed'
 import { repositoryRoot } from '../repository'
 import { storiesHere } from '../stories/packStories'
+import { filesHash, keepProven } from '../testing/provenFiles'
 
 /**
  * `npm run release -- mf-diet`: builds one remote, compares it with what is on the shelf and what runs, proves it, and
@@ -50,7 +51,10 @@ const origin = { ...originHere(), checks, ...(forced && { forced }) }
 const release = to ? await send(to) : await publishHere(shelf, app, origin, audience)
 if (!release) refuse('It does not fit what is there.')
 if (itsStories && !to) keepStories(shelf, app, release, itsStories)
+const proved = filesHash()
 const past = notePast(repositoryRoot, app, release, readNeeds(outputOf(app))?.calls ?? {})
+// Released again, to more browsers, it is not proved again for its own note.
+if (past) keepProven(proved)
 if (past) console.info(`Commit ${past}: from now on a test compares the contract with this release.`)
 if (audience === 'all') await tellWhetherLive(release, to ?? `http://localhost:${port}`)
 else tellFew(release)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MS_PER_DAY } from 'shared/dates/times'
-import { filesHash, noteProven, provenWith } from './provenFiles'
+import { filesHash, keepProven, noteProven, provenWith } from './provenFiles'
 
 const NOW = new Date('2026-11-26T12:00:00.000Z')
 const PROVEN = { areas: ['mf-diet'], checks: ['types', 'API'] }
@@ -42,6 +42,17 @@ test.each([
   noteProven(filesHash(root), PROVEN, NOW, root)
   expect(proven('mf-diet')).toBeDefined()
   change()
+  expect(proven('mf-diet')).toBeUndefined()
+})
+
+test('a proof outlives a file that a command wrote after it, and no other change', () => {
+  noteProven(filesHash(root), PROVEN, NOW, root)
+  const proved = filesHash(root)
+  write('note.json', '{}')
+  keepProven(proved, root)
+  expect(proven('mf-diet')).toBeDefined()
+  write('a.ts', 'two')
+  keepProven(proved, root)
   expect(proven('mf-diet')).toBeUndefined()
 })
 

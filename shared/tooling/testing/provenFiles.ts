@@ -65,6 +65,17 @@ export function noteProven(
   writeFileSync(file, JSON.stringify([noted, ...notes(file).filter(one => one.files === before)]))
 }
 
+/**
+ * Lets the proofs of the files that had the hash `before` hold for the files of now: for a file that a command wrote and
+ * that changes nothing that was proved.
+ */
+export function keepProven(before: string | undefined, root = repositoryRoot): void {
+  const file = noteIn(root)
+  const now = filesHash(root)
+  const kept = notes(file).map(one => (now && one.files === before ? { ...one, files: now } : one))
+  if (kept.length > 0) writeFileSync(file, JSON.stringify(kept))
+}
+
 /** The proof of an area that passed with these very files, of today; undefined where there is none. */
 export function provenWith(
   files: string | undefined,
