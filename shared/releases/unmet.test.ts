@@ -34,6 +34,6 @@ test('names an export that the shell lacks, and a module', () => {
 test('names a call that is gone, and a field', () => {
   expect(unmet(needs, { calls: {} })).toEqual(['GET notes, which the API does not answer'])
   expect(unmet(needs, { calls: notes(Type.Array(Type.Object({ id: Type.Integer() }))) })).toEqual([
-    'GET notes, where the answer[].text is gone',
+    'GET notes, where the answer[].text is missing',
   ])
 })

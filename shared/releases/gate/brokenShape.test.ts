@@ -22,18 +22,18 @@ describe('an answer', () => {
   test.each<[string, TSchema, TSchema, string[]]>([
     ['keeps its fields', Name, Name, []],
     ['gets another field', Nothing, Name, []],
-    ['loses a field', Name, Nothing, ['the answer.name is gone']],
+    ['loses a field', Name, Nothing, ['the answer.name is missing']],
     [
       'loses a field inside a list',
       Type.Array(Type.Object({ a: Name })),
       Type.Array(Type.Object({ a: Nothing })),
-      ['the answer[].a.name is gone'],
+      ['the answer[].a.name is missing'],
     ],
     [
       'loses an optional field',
       Type.Object({ name: Type.Optional(Type.String()) }),
       Nothing,
-      ['the answer.name is gone'],
+      ['the answer.name is missing'],
     ],
     [
       'may leave a field out',
@@ -65,13 +65,13 @@ describe('an answer', () => {
       'loses a field in the values of a record',
       Type.Record(Type.String(), Name),
       Type.Record(Type.String(), Nothing),
-      ['the answer.*.name is gone'],
+      ['the answer.*.name is missing'],
     ],
     [
       'loses a field of one of two kinds',
       Type.Union([Name, Type.Null()]),
       Type.Union([Nothing, Type.Null()]),
-      ['the answer.name is gone'],
+      ['the answer.name is missing'],
     ],
     ['says nothing of its kind any more', Type.Unknown(), Name, []],
   ])('%s', (_, used, offered, problems) => expect(answers(used, offered)).toEqual(problems))
@@ -84,7 +84,7 @@ describe('a request', () => {
     ['demands a field', Nothing, Name, ['the request.body.name is required']],
     ['demands a field that was optional', Optional, Name, ['the request.body.name is required']],
     ['demands a field no longer', Name, Optional, []],
-    ['drops a field, whose content would be lost', Name, Nothing, ['the request.body.name is gone']],
+    ['drops a field, whose content would be lost', Name, Nothing, ['the request.body.name is missing']],
     [
       'takes null no longer',
       Type.Object({ name: Type.Union([Type.String(), Type.Null()]) }),

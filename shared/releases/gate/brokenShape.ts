@@ -45,7 +45,7 @@ function fields(used: Shape, offered: Shape, side: Side, path: string): string[]
     const there = theirs[name]
     const field = `${path}.${name}`
     if (shape.deprecated) return []
-    if (!there) return isRecord ? [] : [`${field} is gone`]
+    if (!there) return isRecord ? [] : [`${field} is missing`]
     const mayMiss = side === 'answer' && used.required?.includes(name) && !offered.required?.includes(name)
     return [...(mayMiss ? [`${field} may be missing`] : []), ...compare(shape, there, side, field)]
   })

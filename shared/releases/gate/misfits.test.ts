@@ -52,7 +52,7 @@ test('a build is compared with the API that runs; before the first start, with i
   expect(judge('mf-diet', needing, { 'GET notes': FULL })).toEqual([])
   noteCallsInForce(shelf, { 'GET notes': LESS })
   expect(judge('mf-diet', needing, { 'GET notes': FULL })).toEqual([
-    expect.stringContaining('mf-diet: this build uses GET notes, where the answer.text is gone.'),
+    expect.stringContaining('mf-diet: this build uses GET notes, where the answer.text is missing.'),
   ])
 })
 
@@ -69,7 +69,9 @@ test('a slice that takes away a field which a kept release uses does not fit', (
   const release = publish(shelf, 'mf-diet', build({ needs: { calls: { 'GET notes': FULL } } }))
   const calls = { 'GET notes': LESS }
   expect(judge('mf-diet', build({ needs: { calls } }), calls)).toEqual([
-    expect.stringContaining(`mf-diet: its release ${release} uses GET notes, where the answer.text is gone`),
+    expect.stringContaining(
+      `mf-diet: its release ${release} uses GET notes, where the answer.text is missing`,
+    ),
   ])
 })
 

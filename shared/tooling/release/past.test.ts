@@ -39,7 +39,7 @@ describe('a past release', () => {
     notePast(root, 'mf-diet', '0123456789abcdef', full, at(0))
     expect(replayed(allPast(root), full)).toEqual([])
     expect(replayed(allPast(root), notes(Type.Object({ id: Type.Integer() })))).toEqual([
-      'mf-diet: its release 0123456789abcdef of 2026-01-01 uses GET notes, where the answer[].text is gone',
+      'mf-diet: its release 0123456789abcdef of 2026-01-01 uses GET notes, where the answer[].text is missing',
     ])
     const demanding = notes(
       Type.Object({ id: Type.Integer(), text: Type.String() }),

@@ -118,7 +118,7 @@ export const FAULTS: readonly Fault[] = [
       calls: { ...json.calls, 'GET weather': { hash: '1', request: {}, answer: {} } },
     })),
   ),
-  refused('reads a field that an answer lost', 'rain is gone', readsRain),
+  refused('reads a field that an answer lost', 'rain is missing', readsRain),
   refused('has no needs.json', 'needs.json is missing', remove('needs.json')),
   refused('has half a needs.json', 'needs.json is no JSON', cutOff('needs.json')),
   refused('has needs of 3 MB', 'needs.json is longer than', build =>
