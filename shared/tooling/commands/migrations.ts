@@ -16,11 +16,11 @@ for (const owner of owners) {
   const changed = await changedTables(await import(join(root, tablesFolder(owner), 'schema.ts')), migrations)
   if (changed.length > 0)
     problems.push(
-      `${owner}: schema.ts cambió sin su migración (${changed.join(', ')}). Haz: npm run migration -- ${owner} nombre-del-cambio`,
+      `${owner}: schema.ts changed without a migration (${changed.join(', ')}). Make it: npm run migration -- ${owner} name-of-the-change`,
     )
   for (const { file, rule, statement } of await riskyMigrations(migrations))
     problems.push(
-      `${owner}/${file}: «${statement}» ${RULES[rule]}. Si aquí no importa, escribe arriba «-- allowed ${rule}: la razón».`,
+      `${owner}/${file}: «${statement}» ${RULES[rule]}. Where that does no harm, write above it «-- allowed ${rule}: the reason».`,
     )
 }
 for (const problem of problems) console.error(`✗ ${problem}`)

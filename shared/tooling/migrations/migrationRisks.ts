@@ -11,13 +11,13 @@ export interface Risk {
 /** Why, and what to write in its place. */
 export const RULES = {
   'required-column':
-    'agrega una columna NOT NULL sin DEFAULT: falla si hay filas, y la versión anterior no la llena. Dale un DEFAULT',
-  'rewritten-table': 'reescribe toda la tabla, y nadie la lee mientras tanto. Agrega la columna vacía y llénala después',
-  'checked-rows': 'revisa todas las filas con la tabla cerrada. Hazlo en dos: NOT VALID, y después VALIDATE CONSTRAINT',
-  'unique-rows': 'arma el índice con la tabla cerrada. Créalo antes en la base y agrégalo con USING INDEX',
-  'locking-index': 'nadie escribe en la tabla mientras se arma el índice. Solo para tablas chicas',
-  'new-name': 'la versión anterior usa el nombre de antes. Agrega lo nuevo, y quita lo anterior en otra entrega',
-  'taken-away': 'la versión anterior todavía lo puede leer. Quítalo cuando ninguna entrega lo use',
+    'adds a column NOT NULL without DEFAULT: it fails where there are rows, and the release before does not fill it. Give it a DEFAULT',
+  'rewritten-table': 'rewrites the whole table, and nobody reads it meanwhile. Add the column empty and fill it later',
+  'checked-rows': 'checks all rows while the table is locked. Do it in two: NOT VALID, then VALIDATE CONSTRAINT',
+  'unique-rows': 'builds the index while the table is locked. Create it in the database before, and add it with USING INDEX',
+  'locking-index': 'lets nobody write to the table while the index is built. Only for small tables',
+  'new-name': 'takes away a name that the release before uses. Add the new one, and take the old one away in a later release',
+  'taken-away': 'takes away what the release before can still read. Take it away once no release uses it',
 } as const
 type Rule = keyof typeof RULES
 
