@@ -89,7 +89,7 @@ const run = promisify(execFile)
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Asks who a person is, again and again. */
+/** The times of `auth/me` for somebody else, one call after another. */
 async function others(api: Program, token: string, seconds: number) {
   const until = performance.now() + seconds * 1000
   const times: number[] = []

@@ -17,7 +17,7 @@ export const Comment = Type.Object({
   /** 0 where its author took it back, in another's anonymous comment, and for a specialist's reply. */
   userId: Type.Integer({ minimum: 0 }),
   createdAt: Type.String({ format: 'date-time' }),
-  /** The person's own, an anonymous one too. */
+  /** True for the caller's own comments, also for those that they posted anonymously. */
   isMine: Type.Boolean(),
   isEdited: Type.Boolean(),
   isAnonymous: Type.Boolean(),

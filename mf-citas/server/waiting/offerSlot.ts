@@ -40,7 +40,7 @@ const offerJob = defineJob({
   }),
 })
 
-/** Offers a free slot to the people who wait for its specialist; at `runAt`, where it becomes free only then. */
+/** Offers a free slot to the people who wait for its specialist, or offers it at `runAt` if it becomes free later. */
 export async function offerFreedSlot(
   { jobs }: SliceContext,
   transaction: Database,

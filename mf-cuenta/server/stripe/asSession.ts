@@ -15,7 +15,7 @@ export interface StripeFacts {
   planOf(stripePriceId: string): string | undefined
 }
 
-/** Stripe's objects in the words of the port. */
+/** Translates Stripe's objects into the session of a payment that the rest of the domain uses. */
 export function asSession(facts: StripeFacts): ProviderSession {
   const { session, subscription } = facts
   return {

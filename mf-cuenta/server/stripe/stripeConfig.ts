@@ -18,7 +18,7 @@ export interface StripeConfig {
 
 const STRIPE = 'https://api.stripe.com'
 
-/** Every problem is reported by the variable's name. */
+/** Stripe's variables. A wrong one is reported by its name. */
 export function stripeConfig(variables: Environment): StripeConfig {
   return readVariables(variables, (read, problem) => {
     const key = read('STRIPE_SECRET_KEY', secretKey, 'una llave secreta sk_… o rk_…')

@@ -4,7 +4,7 @@ import { dayOf } from '../subscriptions/subscriptionWords'
 import type { PlanChange } from './useChangePlan'
 
 interface ChangePlanDialogProps {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   asked: PlanChange | undefined
   busy: boolean
   onClose: () => void

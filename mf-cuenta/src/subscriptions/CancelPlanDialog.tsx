@@ -3,7 +3,7 @@ import type { HeldSubscription } from '../../contract/subscriptions'
 import { dayOf } from './subscriptionWords'
 
 interface CancelPlanDialogProps {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   subscription: HeldSubscription | undefined
   busy: boolean
   onClose: () => void

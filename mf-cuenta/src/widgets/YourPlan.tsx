@@ -5,7 +5,7 @@ import { useChangePlan } from '../plans/useChangePlan'
 import { useSubscriptions } from '../subscriptions/useSubscriptions'
 import { PlanOfPerson } from './PlanOfPerson'
 
-/** Home widget: the person's plan with what comes next of it, or the way to one. A person without a plan causes no call. */
+/** Home widget: the person's plan with its next charge or its end. Without a plan it links to the plans and asks nothing. */
 export default function YourPlan() {
   useFollowPurchases()
   const { subscriptions } = useUser()

@@ -12,7 +12,7 @@ export const AllergenRow = Type.Object({
 /** The practice's word on a food. */
 export interface DeclaredAllergens {
   allergens: string[]
-  /** Whether it holds no others. */
+  /** True if `allergens` lists all of them. */
   allergensKnown: boolean
 }
 
@@ -40,7 +40,7 @@ export function allergenFault({ name, words }: ListedAllergen): [field: string, 
 
 /**
  * The allergens of a food's cell: `Ninguno`, or those that it holds, separated by |. A food without a cell is not known
- * to be free of any; `Leche|?` holds milk, and the rest is not known. Returns the message of an error instead.
+ * to be free of any; `Leche|?` holds milk, and the rest is not known. For a wrong cell returns the message of its error.
  */
 export function declaredAllergens(
   cell: string | undefined,

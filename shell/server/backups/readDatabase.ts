@@ -10,7 +10,7 @@ const NEW_LINE = 10
 
 const headline = Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) })
 
-/** Fills empty tables, of the same migrations, with the text of a database. All or nothing. */
+/** Loads the dump of a database into empty tables that are at the same migration. All or nothing. */
 export async function loadText(
   copying: Copying,
   text: AsyncIterable<Uint8Array>,

@@ -85,7 +85,7 @@ export async function signIn(email: string, password: string): Promise<Result<un
   return begin(await api('POST auth/login', { body: { email, password } }))
 }
 
-/** Signs in by what a device signed with a passkey. */
+/** Signs in with the signature that a device made with its passkey. */
 export async function signInByPasskey(used: UsedPasskey): Promise<Result<unknown>> {
   return begin(await api('POST auth/login/passkey', { body: used }))
 }
