@@ -46,7 +46,7 @@ const defects = check('deliberate defects still apply', 'npm run defects', run =
   script(run, 'shared/tooling/commands/defects.ts'),
 )
 
-function jest(name: string, projects: readonly string[], scope?: Scope): Step {
+function jest(name: string, projects: readonly string[], scope?: Scope, onlyChanged = false): Step {
   return runner({
     name,
     file: 'jest',
@@ -55,10 +55,12 @@ function jest(name: string, projects: readonly string[], scope?: Scope): Step {
       '--json',
       `--outputFile=${report}`,
       '--passWithNoTests',
+      ...(onlyChanged ? ['--onlyChanged'] : []),
       ...['--selectProjects', ...projects],
       ...(scope ? ['--testPathPatterns', ...pathsOf(scope)] : []),
     ],
     read: readTests,
+    mayBeEmpty: onlyChanged,
     again: ({ file, title }) => `npx jest --runTestsByPath ${file} -t ${titlePattern(title)}`,
   })
 }
@@ -159,20 +161,7 @@ const staticSteps: readonly Step[] = [types, lint(), imports, migrations, unused
 export const checkSteps: readonly Step[] = [
   ...staticSteps,
   jest('rules', ['rules']),
-  check(
-    'units and components of what has changed',
-    'npx jest --onlyChanged --passWithNoTests --selectProjects unit components',
-    run =>
-      node(
-        run,
-        tool('jest/bin/jest.js'),
-        '--onlyChanged',
-        '--passWithNoTests',
-        '--selectProjects',
-        'unit',
-        'components',
-      ),
-  ),
+  jest('units and components of what has changed', ['unit', 'components'], undefined, true),
 ]
 
 /** The proof of a change that reaches no area. */
