@@ -6,7 +6,7 @@ import { applyDefect, type Defect, defectAreas, defectsOf } from './defects'
 interface Verdict {
   isRed: boolean
   seconds: number
-  /** The step that ended the run. */
+  /** The step that failed. */
   step: string
   /** The end of its output. */
   end: string[]
@@ -91,14 +91,15 @@ function runTests(root: string, area: string): Promise<Verdict> {
       done({
         isRed: code !== 0,
         seconds: Math.round((Date.now() - started) / 1000),
-        // Every step begins with its name.
-        step: lines.findLast(line => line.startsWith('── '))?.slice(3) ?? 'no step',
+        step: lines.map(line => FAILED_STEP.exec(line)?.[1]).find(Boolean) ?? 'no step',
         end: lines.slice(-LAST_LINES),
       })
     })
   })
 }
 
+/** A row of the table at the end of a run: the mark, the step's name, its seconds. */
+const FAILED_STEP = /^✗ (.+?) {2,}\d/
 const LAST_LINES = 3
 const NAME_WIDTH = 72
 
