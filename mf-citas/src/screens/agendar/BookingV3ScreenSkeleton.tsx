@@ -1,10 +1,9 @@
 import { PageHeader } from 'shared/ui/PageHeader'
-import { Tabs } from 'shared/ui/Tabs'
+import { Skeleton } from 'shared/ui/Skeleton'
 import { SpecialistsSkeleton } from '../../booking/SpecialistsSkeleton'
 import { SPECIALTIES, type SpecialtyLook } from '../../specialists/specialties'
 import styles from './Booking.module.css'
 import { SpecialtyBanner } from './SpecialtyBanner'
-import { SPECIALTY_TABS } from './specialtyTabs'
 
 /** /user/agendar before its code is loaded: rendered when the remote is built (`skeleton` in remote.json). */
 export default function BookingV3ScreenSkeleton() {
@@ -15,10 +14,11 @@ export default function BookingV3ScreenSkeleton() {
         <div className={styles.back} />
         <PageHeader title="Agendar Cita" />
       </div>
-      <Tabs label="Especialidad" tabs={SPECIALTY_TABS} selected={look.code} onSelect={() => undefined}>
+      <Skeleton className={styles.tabs} />
+      <div>
         <SpecialtyBanner look={look} />
         <SpecialistsSkeleton />
-      </Tabs>
+      </div>
     </div>
   )
 }
