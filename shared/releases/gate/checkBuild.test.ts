@@ -58,6 +58,11 @@ test.each([
   ['no text', '{"./comidas":{"html":7,"css":""}}', 'skeletons.json: ./comidas.html must be string'],
   ['a list', '[]', 'skeletons.json: the file must be object'],
   ['nothing', 'null', 'skeletons.json: the file must be object'],
+  [
+    'a control',
+    '{"./comidas":{"html":"<p><button type=\\"button\\">Hoy</button></p>","css":""}}',
+    'skeletons.json: ./comidas has a <button>, and a press on it is lost: show its shape (ui/Skeleton)',
+  ],
   ['too much', `"${' '.repeat(100_000)}"`, 'skeletons.json is longer than 100000 bytes'],
 ])('skeletons that hold %s are told', (_what, text, problem) => {
   expect(problemsWith({ 'skeletons.json': text })).toEqual([problem])

@@ -31,6 +31,9 @@ const Needs = Type.Object({
   calls: Type.Record(Type.String(), Type.Object({ hash: Type.String(), request: Shape, answer: Shape })),
 })
 
+/** A skeleton has no code behind it: a press on one of these would be lost. */
+const CONTROL = /<(?:button|input|select|textarea)\b/
+
 /** A remote whose routes have none has no such file. */
 const Skeletons = Type.Record(Type.String(), Type.Object({ html: Type.String(), css: Type.String() }))
 
@@ -49,16 +52,27 @@ export function buildProblems(app: string, build: string, others: readonly Broug
   const hashes = hashProblems(build)
   if (app === 'shell') return [...needs, ...hashes, ...read(build, 'provides.json', Exports).problems]
   const { value, problems } = read(build, 'release.json', Built, LONGEST_RELEASE_JSON)
-  const skeletons = existsSync(join(build, SKELETONS))
-    ? read(build, SKELETONS, Skeletons, LONGEST_SKELETONS).problems
-    : []
-  const inFiles = [...needs, ...skeletons, ...sliceProblems(app, build), ...copyProblems(build)]
+  const inFiles = [...needs, ...skeletonProblems(build), ...sliceProblems(app, build), ...copyProblems(build)]
   return [
     ...inFiles,
     ...problems,
     ...(value ? releaseProblems(app, build, value as ReleaseJson, others) : []),
     // Last: a file that is missing, or too long, is told with those words first.
     ...hashes,
+  ]
+}
+
+function skeletonProblems(build: string): string[] {
+  if (!existsSync(join(build, SKELETONS))) return []
+  const { value, problems } = read(build, SKELETONS, Skeletons, LONGEST_SKELETONS)
+  return [
+    ...problems,
+    ...Object.entries(value ?? {}).flatMap(([key, { html }]) => {
+      const [control] = CONTROL.exec(html) ?? []
+      return control
+        ? [`${SKELETONS}: ${key} has a ${control}>, and a press on it is lost: show its shape (ui/Skeleton)`]
+        : []
+    }),
   ]
 }
 
