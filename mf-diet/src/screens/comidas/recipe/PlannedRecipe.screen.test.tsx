@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { dataOf } from 'shared/client'
 import { announce } from 'shared/session'
 import { disconnect, reconnect, renderScreen } from 'shared/testing/renderScreen'
@@ -46,18 +47,25 @@ test('another day keeps the meal time open', async () => {
   expect(screen.getByText('Comida', { selector: 'article span' })).toBeVisible()
 })
 
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+/** The name of the recipe that «Cambiar» picks. A press is carried out once the person's data has arrived. */
+async function changeRecipe({ click }: Pick<UserEvent, 'click'>, from: Recipe) {
+  await click(screen.getByRole('button', { name: 'Cambiar' }))
+  await waitFor(() => expect(heading()).not.toHaveTextContent(from.name))
+  return heading().textContent
+}
+
 test('«Cambiar» picks another recipe, and «Guardar Cambios» saves it before it says so', async () => {
   const { user, recipe, saved, unmount, at } = await openPlanned('dinner')
   await open(recipe)
-  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
-  const next = screen.getByRole('heading', { level: 1 }).textContent
-  expect(next).not.toBe(recipe.name)
+  const next = await changeRecipe(user, recipe)
   await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }))
   await waitFor(() => expect(polite()).toHaveTextContent('Listo!Se ha guardado este plan de comidas.'))
   expect(await saved()).not.toBe(recipe.id)
   unmount()
   await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
-  expect(await screen.findByRole('heading', { level: 1, name: next ?? '' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible()
 })
 
 test('with nothing to save, «Guardar Cambios» shows the success message and sends nothing', async () => {
@@ -72,7 +80,7 @@ test('with nothing to save, «Guardar Cambios» shows the success message and se
 test('when the plan cannot be saved it says so, and the list still offers to save', async () => {
   const { user, recipe } = await openPlanned('meal')
   await open(recipe)
-  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
+  await changeRecipe(user, recipe)
   disconnect()
   await user.click(screen.getByRole('button', { name: 'Guardar Cambios' }))
   await waitFor(() =>
