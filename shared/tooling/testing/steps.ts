@@ -46,7 +46,13 @@ const defects = check('deliberate defects still apply', 'npm run defects', run =
   script(run, 'shared/tooling/commands/defects.ts'),
 )
 
-function jest(name: string, projects: readonly string[], scope?: Scope, onlyChanged = false): Step {
+interface Chosen {
+  scope?: Scope | undefined
+  /** Only what the working copy has changed. */
+  onlyChanged?: boolean
+}
+
+function jest(name: string, projects: readonly string[], { scope, onlyChanged = false }: Chosen = {}): Step {
   return runner({
     name,
     file: 'jest',
@@ -161,7 +167,7 @@ const staticSteps: readonly Step[] = [types, lint(), imports, migrations, unused
 export const checkSteps: readonly Step[] = [
   ...staticSteps,
   jest('rules', ['rules']),
-  jest('units and components of what has changed', ['unit', 'components'], undefined, true),
+  jest('units and components of what has changed', ['unit', 'components'], { onlyChanged: true }),
 ]
 
 /** The proof of a change that reaches no area. */
@@ -188,7 +194,7 @@ export function stepsOf(scope: Scope): readonly Step[] {
     lint(scope),
     imports,
     migrations,
-    jest('rules, components and screens', ALL_PROJECTS, scope),
+    jest('rules, components and screens', ALL_PROJECTS, { scope }),
     api(scope),
     build(scope),
     storybook(scope),
