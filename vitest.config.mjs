@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { onEmbedded } from './shared/testing/api/onEmbedded.mjs'
 import './shared/testing/filesInMemory.mjs'
-import { QUICK_WASM } from './shared/testing/programs/quickWasm'
+import { QUICK_WASM } from './shared/testing/programs/quickWasm.ts'
 
 const here = path => fileURLToPath(new URL(path, import.meta.url))
 
