@@ -35,15 +35,18 @@ const OTHERS = [
 const beyondTheEdge = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('at twice the text size nothing leaves the screen, words are whole, and the week’s arrows stay side by side', async ({
-  page,
-}) => {
-  test.slow()
-  await page.addInitScript(() => {
+const withLargeText = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%'
     })
   })
+
+test('at twice the text size nothing leaves the screen, words are whole, and the week’s arrows stay side by side', async ({
+  page,
+}) => {
+  test.slow()
+  await withLargeText(page)
   await enter(page, 'ana@mydiet.mx')
   for (const screen of [...WITH_WHOLE_WORDS, ...OTHERS]) {
     await page.goto(`/user/${screen}`)
@@ -55,6 +58,28 @@ test('at twice the text size nothing leaves the screen, words are whole, and the
   const arrows = ['Semana anterior', 'Semana siguiente'].map(name => page.getByRole('button', { name }))
   const [before, after] = await Promise.all(arrows.map(arrow => arrow.boundingBox()))
   expect(after?.y).toBe(before?.y)
+})
+
+test.describe('what fails', () => {
+  test.use({ intercepts: true })
+
+  test('at twice the text size the card of a failure and the way to close a dialog stay on the screen', async ({
+    page,
+  }) => {
+    await withLargeText(page)
+    await enter(page, 'nuevo@mydiet.mx')
+    await page.goto('/user/comidas')
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    await page.route('**/api/**', route =>
+      route.request().url().includes('/auth/') ? route.continue() : route.abort(),
+    )
+    for (const screen of ['agendar', 'pagos', 'faq', 'tip']) {
+      await page.goto(`/user/${screen}`)
+      await expect(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible()
+      expect(await beyondTheEdge(page), `/user/${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
 })
 
 /** Visible words that are broken over two lines without a hyphen. */
