@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { applyDefect, type Defect, defectAreas, defectsOf } from './defects'
+import { testingSteps } from './steps'
 
 /** The result of an area's tests. */
 interface Verdict {
@@ -63,10 +64,13 @@ async function isNoticed(root: string, defect: Defect): Promise<boolean> {
     return false
   }
   const { isRed, ...verdict } = await runTests(root, defect.area)
-  if (isRed) print(defect.name, `✓ red ${inWords(verdict)}`, verdict.end)
+  // A patch that does not compile, or leaves an unused import, shows nothing about the tests.
+  const byTests = isRed && testingSteps.includes(verdict.step)
+  if (byTests) print(defect.name, `✓ red ${inWords(verdict)}`, verdict.end)
+  else if (isRed) print(defect.name, `✗ no test ran: red ${inWords(verdict)}`, verdict.end)
   else print(defect.name, `✗ GREEN = got through (${verdict.seconds} s)`)
   applyDefect(root, defect, '--reverse')
-  return isRed
+  return byTests
 }
 
 function isNamed({ area, name }: Defect, word: string): boolean {

@@ -202,3 +202,8 @@ export function stepsOf(scope: Scope): readonly Step[] {
     ...(scope.journeys.length > 0 ? [journeys(scope)] : []),
   ]
 }
+
+/** The names of the steps that run tests. */
+export const testingSteps: readonly string[] = allSteps
+  .filter(({ again }) => again !== undefined)
+  .map(({ name }) => name)
