@@ -177,35 +177,6 @@ test('without a connection the card says only that', async () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })
 
-test.each([
-  ['after the try has failed', 5_000],
-  ['while the try is under way', 1_000],
-])(
-  'one that failed without a network opens by itself when the network is back %s',
-  async (_when, backAfterMs) => {
-    let requests = 0
-    watchConnection()
-    act(() => void dispatchEvent(new Event('offline')))
-    // The three requests of the first try fail, also those that end after the return.
-    show(async () => (++requests > 3 ? Meals : fails()))
-    await pass(backAfterMs)
-    act(answered)
-    await pass(5_000)
-    expect(screen.getByRole('heading', { name: 'Tus comidas' })).toBeVisible()
-  },
-)
-
-test('a connection that comes back makes no try of what is there', async () => {
-  watchConnection()
-  const loadExposed = jest.fn(async () => Meals)
-  show(loadExposed)
-  await pass(1_000)
-  act(() => void dispatchEvent(new Event('offline')))
-  act(answered)
-  await pass(5_000)
-  expect(loadExposed).toHaveBeenCalledTimes(1)
-})
-
 test('it does not blame the connection where My Diet answers, with a registry or a refusal', async () => {
   watchConnection()
   for (const answer of [
