@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyOfRepository } from 'shared/testing/programs/copyOfRepository'
+import { commitCopy, copyOfRepository } from 'shared/testing/programs/copyOfRepository'
 import { applyDefect, type Defect, defectAreas, defectsOf } from './defects'
 import { testingSteps } from './steps'
 
@@ -28,6 +28,8 @@ export async function proveDefects(words: readonly string[]): Promise<number> {
   }
   const wanted = all.filter(defect => words.length === 0 || words.some(word => isNamed(defect, word)))
   const copy = copyOfRepository()
+  // Some tests of `shared` copy the repository once more, and ask git for its files.
+  commitCopy(copy)
   try {
     let unproven = 0
     for (const area of new Set(wanted.map(defect => defect.area))) {
