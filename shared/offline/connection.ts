@@ -29,9 +29,12 @@ export async function isOnlineAfterAll(): Promise<boolean> {
   return isOnline()
 }
 
+/** Tells a subscriber each time that My Diet can be reached again. */
+export const returns$ = online$.pipe(skip(1), filter(Boolean))
+
 /** Resolves when My Diet can be reached again, or after this time: a call may fail although the network works. */
 export function nextChance(longestMs: number): Promise<unknown> {
-  return firstValueFrom(merge(online$.pipe(skip(1), filter(Boolean)), timer(longestMs)))
+  return firstValueFrom(merge(returns$, timer(longestMs)))
 }
 
 /** A captive portal's page also answers 200: only our own body counts. */
