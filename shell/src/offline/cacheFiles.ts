@@ -1,22 +1,28 @@
-import type { Registry } from 'shared/remote/remoteJson'
 import { ANY_PAGE, CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, RELEASES } from './cacheNames'
+
+/** The releases of a page whose files its service worker stores; addresses of folders, each with a slash at its end. */
+export interface PageReleases {
+  shell: string
+  /** The remotes that offer routes without a network. */
+  offered: readonly string[]
+  remotes: readonly string[]
+}
 
 const AT_ONCE = 3
 
 /**
  * Caches the files that the signed-in area needs to open without a network: the shell's, those of the routes that
  * remotes offer offline, and last the page that names them. So the cached page is always complete; if it cannot be
- * completed now, the older one stays until the next visit.
- * `shellBase` is the absolute address of the shell's release. Rejects if a file could not be loaded.
+ * completed now, the older one stays until the next visit. Rejects if a file could not be loaded. It runs in the service
+ * worker, since each of the files would take a slow phone 20 ms of the page's thread, which is in use by then.
  */
-export async function cacheFiles({ remotes }: Registry, shellBase: string): Promise<void> {
-  const offered = remotes.filter(({ remote }) => remote.offline?.length)
+export async function cacheFiles({ shell, offered, remotes }: PageReleases): Promise<void> {
   const lists = await Promise.all([
     checked(
-      shellBase,
-      listed<{ all: string[] }>(`${shellBase}files.json`).then(({ all }) => all),
+      shell,
+      listed<{ all: string[] }>(`${shell}files.json`).then(({ all }) => all),
     ),
-    ...offered.map(({ url }) => checked(url, listed<string[]>(`${url}offline.json`))),
+    ...offered.map(url => checked(url, listed<string[]>(`${url}offline.json`))),
   ])
   const files = lists.flat()
   const releases = await caches.open(RELEASES)
@@ -25,24 +31,14 @@ export async function cacheFiles({ remotes }: Registry, shellBase: string): Prom
   const page = await fetch(ANY_PAGE, { cache: 'no-store', credentials: 'omit' })
   const text = await page.clone().text()
   // A new release may have been published meanwhile: then the files do not belong to this page.
-  const bases = [new URL(shellBase).pathname, ...offered.map(({ url }) => url)]
+  const bases = [new URL(shell).pathname, ...offered]
   if (!page.ok || !bases.every(base => text.includes(base))) return
   await (await caches.open(PAGES)).put(CACHED_PAGE, page)
 
-  const present = [shellBase, ...remotes.map(({ url }) => url)].map(absolute)
+  const present = [shell, ...remotes].map(absolute)
   for (const { url } of await releases.keys()) {
     if (!present.some(base => url.startsWith(base))) await releases.delete(url)
   }
-}
-
-/** For a retry, since a cached file of the release may be the broken one. */
-export async function forgetRelease(releaseUrl: string): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const releases = await caches.open(RELEASES)
-  const below = absolute(releaseUrl)
-  await Promise.all(
-    (await releases.keys()).filter(({ url }) => url.startsWith(below)).map(({ url }) => releases.delete(url)),
-  )
 }
 
 const absolute = (url: string) => new URL(url, location.href).href

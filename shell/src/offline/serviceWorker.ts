@@ -1,10 +1,12 @@
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { cacheFiles, type PageReleases } from './cacheFiles'
 import { CACHED_PAGE, isReleaseFile, isWhatWasAsked, PAGES, PICTURES, RELEASES } from './cacheNames'
 
 /**
- * Serves files when there is no network (shared/offline/README.md). Of the API's answers it caches only pictures that
- * anyone may read. It never chooses the release: the page does, and comes from the network while there is one.
+ * Stores the files of the page's releases, and serves them when there is no network (shared/offline/README.md). Of the
+ * API's answers it caches only pictures that anyone may read. It never chooses the release: the page does, and comes from
+ * the network while there is one.
  */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -13,9 +15,12 @@ interface Worker {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
-  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: Message }) => void): void
 }
 declare const self: Worker
+
+/** The messages of a page: the person has signed out; the page is idle and its files can be stored. */
+type Message = 'forget' | PageReleases
 
 /** A page that has not arrived by then is served from the cache. */
 const PAGE_LIMIT_MS = 4_000
@@ -94,12 +99,15 @@ registerRoute(
 
 self.addEventListener('install', event => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
-// After a sign-out: the list of pictures that a person saw is private.
 self.addEventListener('message', event => {
-  if (event.data !== 'forget') return
-  departures += 1
-  event.waitUntil(caches.delete(PICTURES))
+  event.waitUntil(event.data === 'forget' ? forgetPictures() : cacheFiles(event.data).catch(() => undefined))
 })
+
+/** After a sign-out: the list of pictures that a person saw is private. */
+async function forgetPictures(): Promise<void> {
+  departures += 1
+  await caches.delete(PICTURES)
+}
 
 /**
  * Removes the oldest pictures by the cache's own order. A library's separate list would outlive the cache if this

@@ -3,7 +3,7 @@ import { startOutbox } from 'shared/offline/pageOutbox'
 import type { Registry } from 'shared/remote/remoteJson'
 import { session$ } from 'shared/session'
 import { queryClient } from '../queryClient'
-import { cacheFiles } from './cacheFiles'
+import type { PageReleases } from './cacheFiles'
 import { cachePersonalData } from './cachePersonalData'
 import { followOutbox } from './followOutbox'
 
@@ -30,13 +30,19 @@ export function startOffline(registry: Registry, whenIdle: (work: () => void) =>
   })
 }
 
-async function cacheForOffline(registry: Registry): Promise<void> {
+/** The worker of an older release may not know how; the next visit has this release's. */
+async function cacheForOffline({ remotes }: Registry): Promise<void> {
+  const releases: PageReleases = {
+    shell: __webpack_public_path__,
+    offered: remotes.filter(({ remote }) => remote.offline?.length).map(({ url }) => url),
+    remotes: remotes.map(({ url }) => url),
+  }
   try {
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     // Nothing but an active worker reads the files.
-    await navigator.serviceWorker.ready
+    const { active } = await navigator.serviceWorker.ready
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-    if (isOnline() && !saveData) await cacheFiles(registry, __webpack_public_path__)
+    if (isOnline() && !saveData) active?.postMessage(releases)
   } catch {
     // The next visit tries again; until then the app needs a network.
   }
