@@ -46,6 +46,10 @@ const defects = check('deliberate defects still apply', 'npm run defects', run =
   script(run, 'shared/tooling/commands/defects.ts'),
 )
 
+const kit = check('the kit is what its report says', 'npm run pack-kit -- --check', run =>
+  script(run, 'shared/tooling/commands/pack-kit.ts', '--check'),
+)
+
 interface Chosen {
   scope?: Scope | undefined
   /** Only what the working copy has changed. */
@@ -182,6 +186,7 @@ export const allSteps: readonly Step[] = [
   journeys(),
   storybook(),
   ...staticSteps,
+  kit,
   stories,
   jest('rules, components and screens', ALL_PROJECTS),
   api(),
