@@ -135,3 +135,16 @@ onBothSizes(() => {
     await fitsWidth(page, 'the result of a withdrawn test')
   })
 })
+
+test('a link to the tests asks once for the answered ones, a page at a time', async ({ page }) => {
+  await openTests(page)
+  const asked: string[] = []
+  page.on('request', request => {
+    const [, call] = request.url().split('/api/')
+    if (call?.startsWith('form-responses')) asked.push(call)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tests respondidos' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual(['form-responses?page=1&limit=20'])
+})

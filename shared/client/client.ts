@@ -145,8 +145,10 @@ async function sendOnce<T>({
     })
   }
   try {
-    const isPlain = !request.params && !request.data && !request.responseType
-    const early = isPlain ? await earlyAnswer(`${request.method} ${path}`, token) : undefined
+    const isPlain = !request.data && !request.responseType
+    const early = isPlain
+      ? await earlyAnswer(`${request.method} ${path}${queryOf(request)}`, token)
+      : undefined
     const answer: Answer = early ?? (await ask())
     if (isJson(answer.data) && !NOBODY_BEHIND.has(answer.status)) hooks.onAnswer()
     else hooks.onSilence()
@@ -164,6 +166,8 @@ async function sendOnce<T>({
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE }
   }
 }
+
+const queryOf = ({ params }: Pick<Sent, 'params'>) => (params ? `?${new URLSearchParams(params)}` : '')
 
 /**
  * Every answer of a contract is an object or a list. Any other comes from an intermediary, such as a captive portal's

@@ -14,6 +14,12 @@ const contract = defineContract({
     access: 'person',
     answer: { status: 200, size: 'list', body: Type.Array(Type.String()) },
   },
+  'GET pages': {
+    summary: 'One page of them',
+    access: 'person',
+    query: Type.Object({ page: Type.Integer(), limit: Type.Integer() }),
+    answer: { status: 200, size: 'list', body: Type.Array(Type.String()) },
+  },
   'POST notes': {
     summary: 'All, for a person who is named by the token alone',
     access: 'person',
@@ -72,6 +78,14 @@ test('the first call uses the early answer, the next asks again', async () => {
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['1'] })
   expect(asked).toEqual(['Bearer mine'])
   expect(await api('GET notes')).toEqual({ ok: true, status: 200, data: ['2'] })
+})
+
+test('an early answer belongs to its query', async () => {
+  askEarly([{ name: 'GET pages?page=1&limit=2' }], 'mine')
+  await api('GET pages', { query: { page: 2, limit: 2 } })
+  expect(asked).toHaveLength(2)
+  await api('GET pages', { query: { page: 1, limit: 2 } })
+  expect(asked).toHaveLength(2)
 })
 
 test('lists are requested in their short form, early or not (RFC 7240)', async () => {

@@ -1,6 +1,6 @@
 /**
  * Answers requested at the very start of a page, while the code that needs them is still loading. Each is used once, by
- * the first call of the same name with the same token; later calls ask again.
+ * the first call of the same name and query with the same token; later calls ask again.
  */
 interface Early {
   token: string
@@ -38,9 +38,9 @@ declare global {
   var earlyCalls: SentCalls | undefined
 }
 
-/** A call with neither parameters nor a body. */
+/** A call with neither parameters in its path nor a body. */
 export interface EarlyCall {
-  /** As contracts name it, `GET recipes`. */
+  /** As contracts name it, with its query: `GET recipes`, `GET form-responses?page=1&limit=20`. */
   name: string
   /** The release of the remote that will use it; without one it is the shell's. */
   release?: string

@@ -4,7 +4,7 @@ import { releaseName } from './releaseName'
 import type { RegisteredRemote, Registry } from './remoteJson'
 
 interface EarlyRead {
-  /** A GET call without parameters. */
+  /** The address of a GET call below `/api/`, with its query. */
   path: string
   /** The release of the remote that declares it. */
   release: string

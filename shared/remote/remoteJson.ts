@@ -33,9 +33,15 @@ const IconPaths = Type.Array(
   },
 )
 
-/** GET calls without parameters that are sent at once, while the code is still loading. */
+/** GET calls without parameters that are sent at once, while the code is still loading, with the query that the screen sends. */
 const EarlyCalls = Type.Optional(
-  Type.Array(Type.String({ pattern: '^[a-z-]+(/[a-z-]+)*$', maxLength: 100 }), { maxItems: MOST_PLACES }),
+  Type.Array(
+    Type.String({
+      pattern: '^[a-z-]+(/[a-z-]+)*([?][a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$',
+      maxLength: 100,
+    }),
+    { maxItems: MOST_PLACES },
+  ),
 )
 
 const RemoteRoute = Type.Object(

@@ -111,7 +111,10 @@ function withReads(template: string, pathname: string, registry: Registry): stri
   if (reads.length === 0) return template
   const paths = reads.map(({ path }) => path).join(' ')
   const readers = reads.map(({ release }) => release).join(' ')
-  return template.replace('<html ', `<html data-reads="${paths}" data-readers="${readers}" `)
+  return template.replace(
+    '<html ',
+    `<html data-reads="${paths.replaceAll('&', '&amp;')}" data-readers="${readers}" `,
+  )
 }
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
