@@ -48,8 +48,11 @@ export interface TakeTestProps {
 
 /** A typed text is stored when the person pauses, so that closing the page loses at most this much. */
 const PAUSE_MS = 400
-/** A choice is stored when the phone has painted it: storing takes a slow one as long as painting. */
-const PAINT_MS = 50
+/**
+ * A choice is stored when the phone has painted it and waits for nothing: storing takes a slow one as long as painting.
+ * The longest wait in ms, and the wait in a browser that does not tell when it is idle.
+ */
+const IDLE_MS = { longest: 500, untold: 50 }
 
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
@@ -233,14 +236,15 @@ function firstOpen(questions: readonly Question[], answers: readonly DraftAnswer
  * both at once.
  */
 function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; answers: readonly DraftAnswer[] }>(undefined)
+  const waiting = useRef<{ cancel: () => void; answers: readonly DraftAnswer[] }>(undefined)
   const keep = useRef(onKeep)
   keep.current = onKeep
   const flush = useCallback(() => {
-    const { timer, answers } = waiting.current ?? {}
-    clearTimeout(timer)
+    if (!waiting.current) return
+    const { cancel, answers } = waiting.current
+    cancel()
     waiting.current = undefined
-    if (answers) keep.current([...answers])
+    keep.current([...answers])
   }, [])
   useEffect(() => {
     addEventListener('pagehide', flush)
@@ -252,8 +256,20 @@ function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
     }
   }, [flush])
   const keepSoon = (answers: readonly DraftAnswer[], isText: boolean) => {
-    clearTimeout(waiting.current?.timer)
-    waiting.current = { timer: setTimeout(flush, isText ? PAUSE_MS : PAINT_MS), answers }
+    waiting.current?.cancel()
+    waiting.current = { cancel: isText ? after(PAUSE_MS, flush) : whenIdle(flush), answers }
   }
   return Object.assign(keepSoon, { flush })
+}
+
+/** Does the work later; the answer calls it off. */
+function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) return after(IDLE_MS.untold, work)
+  const call = requestIdleCallback(work, { timeout: IDLE_MS.longest })
+  return () => cancelIdleCallback(call)
 }
