@@ -9,6 +9,7 @@ import type {
   QueryOf,
   Refusal,
 } from '../contract/contract'
+import { TOTAL_HEADER } from '../published/totalHeader'
 import { RELEASES_HEADER } from '../remote/releasesHeader'
 import { announce, currentToken } from '../session/bus'
 import { earlyAnswer, PREFERENCE } from './early'
@@ -21,7 +22,13 @@ import { countedWrite } from './writes'
 
 /** The outcome of a call, which never throws. `status` 0 means that no answer came. */
 export type Result<T> =
-  | { ok: true; status: number; data: T }
+  | {
+      ok: true
+      status: number
+      data: T
+      /** How many entries the whole list has, where the answer is its first page and tells it. */
+      total?: number
+    }
   | {
       ok: false
       status: number
@@ -154,8 +161,10 @@ async function sendOnce<T>({
     else hooks.onSilence()
     const releases = answer.headers[RELEASES_HEADER]
     if (typeof releases === 'string') hooks.onReleases(releases)
-    if (answer.status < 300 && isJson(answer.data))
-      return { ok: true, status: answer.status, data: answer.data }
+    if (answer.status < 300 && isJson(answer.data)) {
+      const total = Number(answer.headers[TOTAL_HEADER])
+      return { ok: true, status: answer.status, data: answer.data, ...(total && { total }) }
+    }
     if (answer.status === 401 && token && token === currentToken()) announce({ type: 'unauthorized' })
     const refused = refusal(answer.data)
     if (refused.errors?.privacyNotice) announce({ type: 'consentMissing' })
@@ -205,7 +214,7 @@ export class CallRefused extends Error {
   }
 }
 
-export async function dataOf<T>(result: Promise<Result<T>>): Promise<T> {
+export async function dataOf<T>(result: Result<T> | Promise<Result<T>>): Promise<T> {
   const answer = await result
   if (!answer.ok) throw new CallRefused(answer.status, answer.message, answer.errors)
   return answer.data

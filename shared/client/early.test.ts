@@ -88,6 +88,27 @@ test('an early answer belongs to its query', async () => {
   expect(asked).toHaveLength(2)
 })
 
+test('the pages that follow the first are sent with it, each once, unless the reads are dropped meanwhile', async () => {
+  answer = (request, response) => {
+    const page = Number(new URL(request.url ?? '', origin).searchParams.get('page'))
+    response
+      .writeHead(200, { 'content-type': 'application/json', ...(page === 1 && { 'x-total-count': '5' }) })
+      .end(`["page ${page}"]`)
+  }
+  const release = 'mf-notes@0123456789abcdef'
+  const read = (page: number) => api('GET pages', { query: { page, limit: 2 } })
+  askEarly([{ name: 'GET pages?page=1&limit=2', release }], 'mine')
+  expect(await read(1)).toEqual({ ok: true, status: 200, data: ['page 1'], total: 5 })
+  expect(await Promise.all([2, 3].map(read))).toMatchObject([{ data: ['page 2'] }, { data: ['page 3'] }])
+  expect(released).toEqual([release, release, release])
+
+  askEarly([{ name: 'GET pages?page=1&limit=2', release }], 'mine')
+  dropEarlyReads()
+  await read(1)
+  await read(2)
+  expect(asked).toHaveLength(3 + 3)
+})
+
 test('lists are requested in their short form, early or not (RFC 7240)', async () => {
   askEarly([{ name: 'GET notes' }], 'mine')
   await api('GET notes')

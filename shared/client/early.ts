@@ -1,3 +1,5 @@
+import { TOTAL_HEADER } from '../published/totalHeader'
+
 /**
  * Answers requested at the very start of a page, while the code that needs them is still loading. Each is used once, by
  * the first call of the same name and query with the same token; later calls ask again.
@@ -23,7 +25,11 @@ export const PREFERENCE = { prefer: 'return=minimal' }
 const GOOD_FOR_MS = 30_000
 const TIME_LIMIT_MS = 12_000
 
+/** The most pages that are asked for at once after the first of a list. */
+const MOST_PAGES = 24
+
 const asked = new Map<string, Early>()
+let drops = 0
 
 interface SentCalls {
   token: string
@@ -46,11 +52,31 @@ export interface EarlyCall {
   release?: string
 }
 
-/** A call that was sent with this token, by the page or from here, and whose answer waits, is not sent again. */
+/**
+ * A call that was sent with this token, by the page or from here, and whose answer waits, is not sent again. After the
+ * first page of a list the pages that follow it are sent too.
+ */
 export function askEarly(calls: readonly EarlyCall[], token: string): void {
   takeSent()
-  for (const call of calls)
+  for (const call of calls) {
     if (asked.get(call.name)?.token !== token) note(call.name, token, request(call, token))
+    void askFollowing(call, token)
+  }
+}
+
+const FIRST_PAGE = /\bpage=1&limit=(\d+)$/
+
+async function askFollowing(call: EarlyCall, token: string): Promise<void> {
+  const [, limit] = FIRST_PAGE.exec(call.name) ?? []
+  if (!limit) return
+  const before = drops
+  const first = await asked.get(call.name)?.answer
+  if (drops !== before) return
+  const pages = Math.min(Math.ceil(Number(first?.headers[TOTAL_HEADER] ?? 0) / Number(limit)), MOST_PAGES)
+  for (let page = 2; page <= pages; page++) {
+    const name = call.name.replace(FIRST_PAGE, `page=${page}&limit=${limit}`)
+    note(name, token, request({ ...call, name }, token))
+  }
 }
 
 /** Takes what the page has sent. Not when this module is evaluated: the sign-in form is not to wait for this code. */
@@ -75,6 +101,7 @@ export async function earlyAnswer(call: string, token: string | undefined): Retu
 /** The page has changes that the server did not have yet when the early reads left: each is asked again. */
 export function dropEarlyReads(): void {
   takeSent()
+  drops++
   for (const call of asked.keys()) if (call.startsWith('GET ')) asked.delete(call)
 }
 

@@ -16,6 +16,7 @@ import type { ResponseCalls } from '../objetivosCalls'
 import { lockAnswers } from './lockAnswers'
 import { parseData } from './parseData'
 import {
+  countResponses,
   type FullResponse,
   isHidden,
   labsOf,
@@ -51,8 +52,10 @@ export function responseCalls(context: SliceContext) {
   return {
     'GET form-responses': async ({ person, query }) => {
       if (!isPaged(query)) return streamed(new Streamed<FormResponse[]>(wireBatches(person.id)))
-      const { data, headers } = await pageOf(query, async rows =>
-        wireAll(await responsesOf(database, person.id, rows)),
+      const { data, headers } = await pageOf(
+        query,
+        async rows => wireAll(await responsesOf(database, person.id, rows)),
+        () => countResponses(database, person.id),
       )
       return streamed(new Streamed(data), headers)
     },

@@ -71,6 +71,9 @@ export function responsesOf(
     .offset(offset)
 }
 
+export const countResponses = (database: Database, userId: number): Promise<number> =>
+  database.$count(formResponses, eq(formResponses.userId, userId))
+
 /** All of an account's responses, the newest first: a person may have written megabytes of answers. */
 export async function* responsesInBatches(database: Database, userId: number): Batches<FullResponse> {
   const newestFirst = await database

@@ -32,6 +32,7 @@ test('by pages the same list comes, and an entry is the same in both', async () 
   const pages = await Promise.all([1, 2, 3].map(number => page(`?page=${number}&limit=20`)))
   expect(pages.flatMap(({ body }) => body)).toEqual(whole)
   expect(pages.map(({ headers }) => headers.link !== undefined)).toEqual([true, true, false])
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual([String(MANY), undefined, undefined])
 })
 
 test('a page that is longer than the contract allows is refused', async () => {

@@ -26,7 +26,10 @@ export function useResponses() {
 const A_PAGE = 20
 
 const everyResponse = () =>
-  everyPage(A_PAGE, page => dataOf(responses('GET form-responses', { query: { page, limit: A_PAGE } })))
+  everyPage(A_PAGE, async page => {
+    const answer = await responses('GET form-responses', { query: { page, limit: A_PAGE } })
+    return { entries: await dataOf(answer), total: answer.ok ? answer.total : undefined }
+  })
 
 export function useDrafts() {
   const { id } = useUser()

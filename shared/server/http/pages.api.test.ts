@@ -39,19 +39,22 @@ beforeAll(async () => {
   app.setErrorHandler(errorHandler)
   serve(app, contract, {
     'GET products': ({ query }) =>
-      pageOf(query, ({ limit, offset }) =>
-        open.database
-          .select()
-          .from(products)
-          .orderBy(
-            ...orderOf(query, {
-              columns: { id: products.id, name: products.name },
-              otherwise: 'id',
-              tieBreak: products.id,
-            }),
-          )
-          .limit(limit)
-          .offset(offset),
+      pageOf(
+        query,
+        ({ limit, offset }) =>
+          open.database
+            .select()
+            .from(products)
+            .orderBy(
+              ...orderOf(query, {
+                columns: { id: products.id, name: products.name },
+                otherwise: 'id',
+                tieBreak: products.id,
+              }),
+            )
+            .limit(limit)
+            .offset(offset),
+        () => open.database.$count(products),
       ),
   })
 })
@@ -94,6 +97,16 @@ test('a list that ends with its page has no next page', async () => {
   expect((await ask('?limit=25')).next).toBeUndefined()
   expect((await all('?limit=5')).map(ids => ids.length)).toEqual([5, 5, 5, 5, 5])
   expect(await ask('?page=9&limit=5')).toEqual({ status: 200, next: undefined, ids: [] })
+})
+
+test('the first page tells how many the whole list has', async () => {
+  const total = async (query: string) => (await app.inject(`/products${query}`)).headers['x-total-count']
+  expect(await Promise.all(['', '?limit=25', '?limit=50', '?page=2'].map(total))).toEqual([
+    '25',
+    '25',
+    '25',
+    undefined,
+  ])
 })
 
 test('without a query: the first twenty, in the order of the list', async () => {

@@ -1,6 +1,7 @@
 import { asc, desc, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PageQuery } from '../../published/fields'
+import { TOTAL_HEADER } from '../../published/totalHeader'
 import type { Success } from './outcome'
 
 const DEFAULT_LIMIT = 20
@@ -24,18 +25,28 @@ export function isShortPage(query: { page?: unknown; limit?: unknown }): boolean
 /**
  * Returns one page of a list; a page after the last is empty. While more pages follow, the answer's `link` header holds
  * the address of the next one (RFC 8288), with the rest of the query. `read` gets one row more than the page has: that
- * row shows whether another page follows.
+ * row shows whether another page follows. With `count`, which counts the whole list, the first page tells the
+ * total, for a reader who wants every page: all can be asked for at once.
  */
-export async function pageOf<T>(query: PageQuery, read: (rows: Rows) => Promise<T[]>): Promise<Success<T[]>> {
+export async function pageOf<T>(
+  query: PageQuery,
+  read: (rows: Rows) => Promise<T[]>,
+  count?: () => Promise<number>,
+): Promise<Success<T[]>> {
   const { page = 1, limit = DEFAULT_LIMIT } = query
   const rows = await read({ limit: limit + 1, offset: (page - 1) * limit })
-  const answer = { ok: true, status: 200, data: rows.slice(0, limit) } as const
-  if (rows.length <= limit) return answer
-  const next = new URLSearchParams(
+  const goesOn = rows.length > limit
+  const headers = {
+    ...(goesOn && { link: `<?${following(query, page, limit)}>; rel="next"` }),
+    ...(count && page === 1 && { [TOTAL_HEADER]: String(goesOn ? await count() : rows.length) }),
+  }
+  return { ok: true, status: 200, data: rows.slice(0, limit), headers }
+}
+
+const following = (query: PageQuery, page: number, limit: number) =>
+  new URLSearchParams(
     Object.entries({ ...query, page: page + 1, limit }).map(([name, value]) => [name, String(value)]),
   )
-  return { ...answer, headers: { link: `<?${next}>; rel="next"` } }
-}
 
 interface Ordered<F extends string> {
   columns: Readonly<Record<F, PgColumn>>
