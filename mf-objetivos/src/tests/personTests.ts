@@ -23,6 +23,7 @@ export interface DoneTest {
 }
 
 interface PersonTests {
+  /** The begun ones first. */
   pending: PendingTest[]
   /** Tests that are sent and wait on this device: answered, without a result yet. They cannot be begun again. */
   sent: Form[]
@@ -71,7 +72,8 @@ export function testsOf(
   return {
     pending: open
       .filter(form => isBegun(form) || isUnlocked(form))
-      .map(form => ({ form, begun: begunOf(form, draftOf(form)), again: lastDay(form) !== undefined })),
+      .map(form => ({ form, begun: begunOf(form, draftOf(form)), again: lastDay(form) !== undefined }))
+      .sort((one, other) => Number(!one.begun) - Number(!other.begun)),
     sent: forms.filter(isSent),
     done: [...byForm.values()].flatMap(([latest, ...earlier]) => (latest ? [{ latest, earlier }] : [])),
     locked: open.filter(form => !isBegun(form) && !isUnlocked(form)),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { shortDate } from 'shared/dates'
 import { useNavigationType } from 'shared/router'
 import { Card } from 'shared/ui/Card'
@@ -11,8 +11,9 @@ import { Badge } from '../../results/Badge'
 import { Result } from '../../results/Result'
 import type { DoneTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
+import { type Pages, TestList } from './TestList'
 
-export interface DoneFormsProps {
+export interface DoneFormsProps extends Pages {
   tests: readonly DoneTest[]
   /** The tests that wait on this device for the connection. */
   sent: readonly Form[]
@@ -25,9 +26,9 @@ export interface DoneFormsProps {
 }
 
 /** The answered tests: those that wait for the connection first. One with a result expands to it. */
-export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today }: DoneFormsProps) {
+export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today, ...pages }: DoneFormsProps) {
   const opened = useRef<HTMLButtonElement>(null)
-  const waiting = useRef<HTMLLIElement>(null)
+  const waiting = useRef<HTMLDivElement>(null)
   const pressed = useRef<number>(undefined)
   const isReturn = useNavigationType() === 'POP'
   // The person sees and hears first the test that they have just sent, or the labs of the link that they followed.
@@ -43,56 +44,82 @@ export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today }
       <h2 id="done-tests" className={styles.title}>
         Tests respondidos
       </h2>
-      <ul className={styles.list}>
-        {sent.map(({ id, name }) => (
-          <li
-            key={`sent ${id}`}
-            ref={open === id ? waiting : undefined}
-            tabIndex={open === id ? -1 : undefined}
-            className={styles.done}
-          >
-            <p className={styles.name}>{name}</p>
-            <p className={styles.note}>{takingNotices.sent}</p>
-          </li>
-        ))}
-        {tests.map(({ latest, earlier }) => (
-          <li key={latest.formId} className={`${styles.done} ${latest.hidden ? '' : styles.opens}`}>
-            {latest.hidden ? (
-              <>
-                <p className={styles.name}>{latest.form.name}</p>
-                <p className={styles.note}>
-                  Respondido el {shortDate(latest.day)}. El resultado se muestra cuando dé su permiso.
-                </p>
-              </>
-            ) : (
-              <>
-                <Disclosure
-                  ref={open === latest.formId ? opened : undefined}
-                  level="h3"
-                  title={latest.form.name}
-                  aside={<Badge level={levelOfResult(latest)}>{`${latest.balance} %`}</Badge>}
-                  open={open === latest.formId}
-                  onOpen={isOpen => {
-                    pressed.current = latest.formId
-                    onOpen(isOpen ? latest.formId : undefined)
-                  }}
-                >
-                  {open === latest.formId && (
-                    <>
-                      <p className={styles.note}>{whenInWords(latest, today)}</p>
-                      <Result response={latest} earlier={earlier} withLabs={withLabs} />
-                    </>
-                  )}
-                </Disclosure>
-                {open !== latest.formId && (
-                  <p className={`${styles.note} ${styles.when}`}>{whenInWords(latest, today)}</p>
-                )}
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <TestList
+        label="Tests respondidos"
+        tests={[...sent, ...tests]}
+        keyOf={test => ('latest' in test ? test.latest.formId : `sent ${test.id}`)}
+        needed={sent.length + tests.findIndex(({ latest }) => latest.formId === open)}
+        {...pages}
+      >
+        {test =>
+          'latest' in test ? (
+            <DoneForm
+              test={test}
+              today={today}
+              isOpen={open === test.latest.formId}
+              withLabs={withLabs}
+              buttonRef={open === test.latest.formId ? opened : undefined}
+              onOpen={isOpen => {
+                pressed.current = test.latest.formId
+                onOpen(isOpen ? test.latest.formId : undefined)
+              }}
+            />
+          ) : (
+            <div
+              ref={open === test.id ? waiting : undefined}
+              tabIndex={open === test.id ? -1 : undefined}
+              className={styles.done}
+            >
+              <p className={styles.name}>{test.name}</p>
+              <p className={styles.note}>{takingNotices.sent}</p>
+            </div>
+          )
+        }
+      </TestList>
     </Card>
+  )
+}
+
+interface DoneFormProps {
+  test: DoneTest
+  today: string
+  isOpen: boolean
+  withLabs: boolean
+  buttonRef: Ref<HTMLButtonElement> | undefined
+  onOpen: (isOpen: boolean) => void
+}
+
+function DoneForm({ test, today, isOpen, withLabs, buttonRef, onOpen }: DoneFormProps) {
+  const { latest, earlier } = test
+  if (latest.hidden) {
+    return (
+      <div className={styles.done}>
+        <p className={styles.name}>{latest.form.name}</p>
+        <p className={styles.note}>
+          Respondido el {shortDate(latest.day)}. El resultado se muestra cuando dé su permiso.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={`${styles.done} ${styles.opens}`}>
+      <Disclosure
+        ref={buttonRef}
+        level="h3"
+        title={latest.form.name}
+        aside={<Badge level={levelOfResult(latest)}>{`${latest.balance} %`}</Badge>}
+        open={isOpen}
+        onOpen={onOpen}
+      >
+        {isOpen && (
+          <>
+            <p className={styles.note}>{whenInWords(latest, today)}</p>
+            <Result response={latest} earlier={earlier} withLabs={withLabs} />
+          </>
+        )}
+      </Disclosure>
+      {!isOpen && <p className={`${styles.note} ${styles.when}`}>{whenInWords(latest, today)}</p>}
+    </div>
   )
 }
 

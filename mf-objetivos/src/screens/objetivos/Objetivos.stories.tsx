@@ -77,11 +77,15 @@ export const Parts: Story = {
           { form, begun: { answered: 2, of: form.questionCount }, again: false },
           { form: { ...form, id: 2, name: 'Ansiedad (GAD-7)' }, begun: undefined, again: true },
         ]}
+        pages={1}
+        onMore={nothing}
         onTake={nothing}
       />
       <DoneForms
         today="2026-11-20"
         onOpen={nothing}
+        pages={1}
+        onMore={nothing}
         sent={[{ ...form, id: 3, name: 'Hábitos al comer' }]}
         tests={[
           { latest: { ...sampleResponse, repeatOn: '2026-12-15' }, earlier: [] },

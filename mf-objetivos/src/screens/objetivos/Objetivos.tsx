@@ -14,6 +14,7 @@ import { DoneForms, type DoneFormsProps } from './DoneForms'
 import { NothingPending } from './NothingPending'
 import styles from './Objetivos.module.css'
 import { PendingForms } from './PendingForms'
+import type { Pages } from './TestList'
 import { UnlockDialog } from './UnlockDialog'
 
 export interface ObjetivosProps {
@@ -33,6 +34,7 @@ export interface ObjetivosProps {
   /** An account without gender or birthdate is asked to complete its profile. */
   asksForProfile: boolean
   results: Pick<DoneFormsProps, 'open' | 'onOpen' | 'withLabs'>
+  pages: { pending: Pages; done: Pages }
   onSelect: (id: number | null) => void
   onTake: (formId: number) => void
 }
@@ -47,6 +49,7 @@ export function Objetivos({
   today,
   asksForProfile,
   results,
+  pages,
   onSelect,
   onTake,
 }: ObjetivosProps) {
@@ -66,7 +69,7 @@ export function Objetivos({
       </div>
       <div className={styles.column}>
         {pending.length > 0 ? (
-          <PendingForms tests={pending} onTake={onTake} />
+          <PendingForms tests={pending} onTake={onTake} {...pages.pending} />
         ) : (
           <NothingPending
             person={person}
@@ -76,7 +79,7 @@ export function Objetivos({
           />
         )}
         {tests.done.length + tests.sent.length > 0 && (
-          <DoneForms tests={tests.done} sent={tests.sent} today={today} {...results} />
+          <DoneForms tests={tests.done} sent={tests.sent} today={today} {...results} {...pages.done} />
         )}
       </div>
       <UnlockDialog open={unlocking} locked={tests.locked} onClose={() => setUnlocking(false)} />

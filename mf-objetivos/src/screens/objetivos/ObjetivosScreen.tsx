@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useOfferedCourses } from 'shared/courses/useOfferedCourses'
 import { CLINIC_ZONE } from 'shared/dates/instants'
 import { useTodayIn } from 'shared/dates/useTodayIn'
@@ -21,6 +22,7 @@ import { useSentTests } from '../../tests/useSentTests'
 import { useDrafts, useForms, useResponses } from '../../tests/useTests'
 import { Objetivos } from './Objetivos'
 import styles from './Objetivos.module.css'
+import type { Pages } from './TestList'
 import { WaitingCards } from './WaitingCards'
 
 /**
@@ -49,6 +51,8 @@ export default function ObjetivosScreen() {
   // Only the asked test: each of its answers renders the screen again.
   const taken = person && testsOf({ ...known, forms: asked }, person, user, today).pending[0]
   const tests = person && !taken ? testsOf(known, person, user, today) : undefined
+  // Here, so that Back from a test finds the list as it was.
+  const pages = { pending: usePages(), done: usePages() }
   const result = Number(query.get('resultado')) || undefined
   useHeadingFocus(!taken && !result)
   const address = (id: number | null, more: { test?: number; abierto?: number } = {}) => ({
@@ -111,6 +115,7 @@ export default function ObjetivosScreen() {
                   preventScrollReset: true,
                 }),
             }}
+            pages={pages}
             onSelect={id => setQuery(address(id))}
             onTake={test => setQuery(address(person.id, { test }))}
           />
@@ -118,4 +123,9 @@ export default function ObjetivosScreen() {
       )}
     </div>
   )
+}
+
+function usePages(): Pages {
+  const [pages, setPages] = useState(1)
+  return { pages, onMore: () => setPages(pages + 1) }
 }

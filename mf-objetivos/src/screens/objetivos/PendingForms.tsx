@@ -3,21 +3,22 @@ import { Card } from 'shared/ui/Card'
 import { pendingMessages } from '../../../messages'
 import type { PendingTest } from '../../tests/personTests'
 import styles from './Objetivos.module.css'
+import { type Pages, TestList } from './TestList'
 
-interface PendingFormsProps {
+interface PendingFormsProps extends Pages {
   tests: readonly PendingTest[]
   onTake: (formId: number) => void
 }
 
-export function PendingForms({ tests, onTake }: PendingFormsProps) {
+export function PendingForms({ tests, onTake, ...pages }: PendingFormsProps) {
   return (
     <Card as="section" aria-labelledby="pending-tests">
       <h2 id="pending-tests" className={styles.title}>
         Tests por responder
       </h2>
-      <ul className={styles.list}>
-        {tests.map(({ form, begun, again }) => (
-          <li key={form.id} className={styles.row}>
+      <TestList label="Tests por responder" tests={tests} keyOf={({ form }) => form.id} {...pages}>
+        {({ form, begun, again }) => (
+          <div className={styles.row}>
             <div className={styles.what}>
               <p className={styles.name}>{form.name}</p>
               <p className={styles.note}>
@@ -34,9 +35,9 @@ export function PendingForms({ tests, onTake }: PendingFormsProps) {
             >
               {begun ? 'Continuar Test' : 'Iniciar Test'}
             </Button>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </TestList>
     </Card>
   )
 }
