@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { cachedOffline, useQuery } from 'shared/query'
@@ -20,12 +21,14 @@ export function useRiskHelp(): { due: RiskHelp['due']; openTimes: OpenTime[] } {
     // An answer of a moment ago, or one that waited on the device, has changed it.
     staleTime: 0,
   })
-  const openTimes = data?.openTimes ?? []
-  return {
-    due: data?.due ?? [],
-    openTimes: openTimes.map(({ opens, closes }) => ({ opens: new Date(opens), closes: new Date(closes) })),
-  }
+  const openTimes = useMemo(
+    () => data?.openTimes.map(({ opens, closes }) => ({ opens: new Date(opens), closes: new Date(closes) })),
+    [data?.openTimes],
+  )
+  return { due: data?.due ?? [], openTimes: openTimes ?? UNKNOWN }
 }
+
+const UNKNOWN: OpenTime[] = []
 
 /** Notes that the person has seen the help of a test, also without a network. */
 export function useHelpShown() {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { dataOf, refusalMessage } from 'shared/client'
 import { useMutation } from 'shared/query'
 import { notify } from 'shared/session'
@@ -24,6 +25,9 @@ export function useTellClinic(kept: () => Promise<void> = atOnce) {
         message: refusalMessage(error, riskMessages.notTold),
       }),
   })
-  const told = data && { callFrom: data.callFrom === null ? null : new Date(data.callFrom) }
+  const told = useMemo(
+    () => data && { callFrom: data.callFrom === null ? null : new Date(data.callFrom) },
+    [data],
+  )
   return { tell: mutate, telling: isPending, told, reset }
 }

@@ -1,12 +1,15 @@
+import { memo, type RefObject, useRef } from 'react'
 import { useOverlay } from 'shared/router'
 import type { Question } from '../../rules/forms/form'
+
+type Back = (to: number) => void
 
 interface BackStepsProps {
   questions: readonly Question[]
   /** The place of the present question. */
   at: number
   /** Called by Back with the place of the question before. */
-  onBack: (to: number) => void
+  onBack: Back
 }
 
 /**
@@ -15,10 +18,13 @@ interface BackStepsProps {
  * takes them with it, and Back never leads into a test that is over.
  */
 export function BackSteps({ questions, at, onBack }: BackStepsProps) {
-  return questions.slice(0, at).map(({ id }, place) => <BackStep key={id} onBack={() => onBack(place)} />)
+  const back = useRef(onBack)
+  back.current = onBack
+  return questions.slice(0, at).map(({ id }, place) => <BackStep key={id} place={place} back={back} />)
 }
 
-function BackStep({ onBack }: { onBack: () => void }) {
-  useOverlay(true, onBack)
+/** Rendered once: a test may have a hundred of them, and each answer renders the test. */
+const BackStep = memo(function BackStep({ place, back }: { place: number; back: RefObject<Back> }) {
+  useOverlay(true, () => back.current(place))
   return null
-}
+})

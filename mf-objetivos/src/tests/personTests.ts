@@ -1,11 +1,12 @@
 import { ownedCourseIds } from 'shared/entitlements'
 import type { PersonFacts } from 'shared/published/person'
-import type { Form, FormDraft } from '../../contract/forms'
+import type { Form } from '../../contract/forms'
 import type { FormResponse } from '../../contract/responses'
 import { isEligible } from '../../rules/forms/eligibility'
 import { isPending } from '../../rules/forms/nextTake'
 import type { Person } from '../family/people'
 import { isSameTake, type Take } from './take'
+import type { Draft } from './useTests'
 
 /** A test to answer. */
 export interface PendingTest {
@@ -35,7 +36,7 @@ interface PersonTests {
 interface Known {
   forms: readonly Form[]
   responses: readonly FormResponse[]
-  drafts: readonly FormDraft[]
+  drafts: readonly Draft[]
   sent: readonly Take[]
 }
 
@@ -80,7 +81,7 @@ export function testsOf(
   }
 }
 
-function begunOf({ version, questionCount }: Form, draft: FormDraft | undefined): PendingTest['begun'] {
+function begunOf({ version, questionCount }: Form, draft: Draft | undefined): PendingTest['begun'] {
   if (!draft) return undefined
   // An answer that was taken back is null.
   const answered = draft.answers.filter(({ answer }) => answer !== null).length

@@ -1,12 +1,16 @@
 import { dataOf } from 'shared/client'
 import { cachedOffline, useQuery } from 'shared/query'
 import { useUser } from 'shared/session'
+import type { FormDraft } from '../../contract/forms'
 import { forms, responses } from '../api'
 import { everyPage } from './everyPage'
 
 const formsKey = ['objetivos', 'forms'] as const
 export const responsesKey = (userId: number) => ['objetivos', 'responses', userId]
 export const draftsKey = (userId: number) => ['objetivos', 'drafts', userId]
+
+/** A begun test, as its screens show it. */
+export type Draft = Omit<FormDraft, 'updatedAt'>
 
 export function useForms() {
   return useQuery({ ...cachedOffline, queryKey: formsKey, queryFn: () => dataOf(forms('GET forms')) })
@@ -37,8 +41,12 @@ export function useDrafts() {
     ...cachedOffline,
     queryKey: draftsKey(id),
     queryFn: () => dataOf(forms('GET form-drafts')),
+    select: withoutTimes,
   })
 }
+
+/** An answer that the server has stored changes only the time, and the screen has shown it already. */
+const withoutTimes = (drafts: readonly FormDraft[]): Draft[] => drafts.map(({ updatedAt, ...draft }) => draft)
 
 /** The query for the questions of a form in one version. */
 export const formContent = (formId: number, version: number) => ({
