@@ -8,7 +8,7 @@ import { median, type Row } from './limits'
 import { type Visit, visit } from './visit'
 
 const ROUNDS = 5
-const PRESS_ROUNDS = 3
+const PRESS_ROUNDS = 7
 const PATH = '/user/objetivos'
 
 interface Size {
