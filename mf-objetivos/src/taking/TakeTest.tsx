@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { whenIdle } from 'shared/screen/whenIdle'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ArrowLeftIcon } from 'shared/ui/Icon'
@@ -48,11 +49,6 @@ export interface TakeTestProps {
 
 /** A typed text is stored when the person pauses, so that closing the page loses at most this much. */
 const PAUSE_MS = 400
-/**
- * A choice is stored when the phone has painted it and waits for nothing: storing takes a slow one as long as painting.
- * The longest wait in ms, and the wait in a browser that does not tell when it is idle.
- */
-const IDLE_MS = { longest: 500, untold: 50 }
 
 /** One question at a time; each answer is stored at once (shared/product/objetivos.md#taking-a-test). */
 export function TakeTest(props: TakeTestProps) {
@@ -232,7 +228,8 @@ function firstOpen(questions: readonly Question[], answers: readonly DraftAnswer
 }
 
 /**
- * Stores a choice when it is painted, and a text when the person pauses. Sending the test or leaving the page stores
+ * Stores a choice when it is painted and the phone waits for nothing, since storing takes a slow one as long as painting;
+ * and a text when the person pauses. Sending the test or leaving the page stores
  * both at once.
  */
 function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
@@ -266,10 +263,4 @@ function useKeepSoon(onKeep: (answers: DraftAnswer[]) => void) {
 function after(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return after(IDLE_MS.untold, work)
-  const call = requestIdleCallback(work, { timeout: IDLE_MS.longest })
-  return () => cancelIdleCallback(call)
 }

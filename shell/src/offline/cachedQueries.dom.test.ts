@@ -3,8 +3,12 @@ import { cachedOffline, QueryClient } from 'shared/query'
 import { cacheQueries, restoreQueries } from './cachedQueries'
 import { CACHED_FOR_MS, personalStore } from './personalStore'
 
+// A browser has it, and jsdom has not.
+Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) })
+
 const PLANS = ['diet', 'meal-plans', 1]
-const tick = () => new Promise(done => setTimeout(done, 20))
+/** Longer than an answer that has arrived waits to be stored. */
+const tick = () => new Promise(done => setTimeout(done, 70))
 
 /** A page's cache that is stored on the device for a person; a query opts in. */
 async function visit(
@@ -72,6 +76,19 @@ test('an answer that arrived while the device was being read is newer, and stays
   await restoreQueries(client, 1, 'a')
   expect(client.getQueryData(PLANS)).toEqual(['fresh'])
   expect(client.getQueryState(PLANS)?.isInvalidated).toBe(false)
+})
+
+test('an answer that has just arrived is stored before the page goes, and not after it was stopped', async () => {
+  const client = new QueryClient()
+  const stop = cacheQueries(client, 1, 'a')
+  const arrive = (answer: string) =>
+    client.fetchQuery({ queryKey: PLANS, queryFn: () => answer, meta: cachedOffline.meta })
+  await arrive('first')
+  window.dispatchEvent(new Event('pagehide'))
+  await arrive('second')
+  stop()
+  await tick()
+  expect((await nextVisit()).getQueryData(PLANS)).toBe('first')
 })
 
 test('once stopped, it stores no more answers', async () => {
