@@ -114,6 +114,7 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
           onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
           loading={query.isFetchingNextPage}
           moreLabel="Ver más preguntas"
+          firstView={6}
         >
           {question => (
             <Thread question={question} longest={longest} questions={questions} actionsOf={actionsOf} />

@@ -31,7 +31,10 @@ export function useCourse(courseId: number) {
     queryKey: ['cursos', 'content', user.id, courseId],
     queryFn: async (): Promise<CourseContent> => {
       const { data, ...course } = await dataOf(cursos('GET courses/{id}', { params: { id: courseId } }))
-      return { ...course, categories: JSON.parse(data) }
+      const categories: Category[] = JSON.parse(data)
+      // To read a long course and to show it are two tasks of a slow phone, so that a press waits for one of them alone.
+      await new Promise(done => setTimeout(done))
+      return { ...course, categories }
     },
     refetchInterval: ({ state: { data } }) =>
       data && lacksOpenContent(data.categories, days) ? ASK_AGAIN_MS : false,

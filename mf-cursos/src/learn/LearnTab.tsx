@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { EmptyState } from 'shared/ui/EmptyState'
 import { BookIcon } from 'shared/ui/Icon'
 import type { Category } from '../../rules/courseTree'
@@ -22,12 +22,16 @@ interface LearnTabProps {
   progress: Pick<ReturnType<typeof useProgress>, 'setCompleted' | 'completeTopic' | 'isReady' | 'loading'>
 }
 
+/** As many modules as are in the first view. Those of a long course that follow are rendered while the page waits. */
+const FIRST_VIEW = 8
+
 /** The content of a course: categories, modules, topics and subtopics (shared/product/cursos.md#course-detail). */
 export function LearnTab({ courseId, categories, days, selection, onSelect, progress }: LearnTabProps) {
   const category = categories.find(({ id }) => id === selection.category) ?? categories[0]
   // At first the module is open in which the person goes on.
   const here = useMemo(() => category && continueAt([category], days)?.module, [category, days])
   const plans = useMemo(() => topicPlans(category ? [category] : [], days), [category, days])
+  const begins = useDeferredValue(false, true)
   if (!category) {
     return (
       <EmptyState title="Este curso todavía no tiene contenido" picture={<BookIcon size="large" />}>
@@ -37,6 +41,8 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
   }
   const modules = category.curso.modulos
   const openModule = selection.module ?? here ?? modules[0]?.id
+  const openPlace = modules.findIndex(({ id }) => id === openModule)
+  const shown = begins ? modules.slice(0, Math.max(FIRST_VIEW, openPlace + 1)) : modules
   const chosen = chosenIn(category, plans, selection)
   return (
     <div className={styles.learn}>
@@ -47,7 +53,7 @@ export function LearnTab({ courseId, categories, days, selection, onSelect, prog
       />
       <div className={`${styles.columns} ${chosen ? styles.two : ''}`}>
         <ul className={styles.modules} aria-label="Módulos">
-          {modules.map((module, at) => (
+          {shown.map((module, at) => (
             <ModuleCard
               key={module.id}
               module={module}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '../Button/Button'
 import styles from './PagedList.module.css'
 
@@ -16,11 +16,17 @@ export interface PagedListProps<T> {
   loading?: boolean
   /** «Ver más» by default. */
   moreLabel?: string
+  /**
+   * As many items as are in the first view, where each takes long: those that follow are rendered while the page waits.
+   */
+  firstView?: number
 }
 
 /** A list that grows page by page. The focus goes to the first item of a page that the person asked for. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { label, items, keyOf, children, className, onMore, loading = false, moreLabel = 'Ver más' } = props
+  const begins = useDeferredValue(false, props.firstView !== undefined)
+  const shown = begins ? items.slice(0, props.firstView) : items
   const list = useRef<HTMLUListElement>(null)
   /** The number of items when the person asked for the next page. */
   const asked = useRef<number>(undefined)
@@ -37,13 +43,13 @@ export function PagedList<T>(props: PagedListProps<T>) {
   return (
     <>
       <ul ref={list} className={`${styles.list} ${className ?? ''}`} aria-label={label}>
-        {items.map(item => (
+        {shown.map(item => (
           <li key={keyOf(item)} tabIndex={-1}>
             {children(item)}
           </li>
         ))}
       </ul>
-      {onMore && (
+      {onMore && !begins && (
         <div className={styles.more}>
           <Button
             variant="secondary"
