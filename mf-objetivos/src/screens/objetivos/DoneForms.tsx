@@ -35,8 +35,9 @@ export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today, 
   // On the way back the page is where they left it.
   useEffect(() => {
     if (open === undefined || open === pressed.current || isReturn) return
-    const target = waiting.current ?? opened.current
-    target?.scrollIntoView({ block: waiting.current ? 'center' : 'start' })
+    const entry = waiting.current?.closest('li')
+    const target = entry ?? opened.current
+    target?.scrollIntoView({ block: entry ? 'center' : 'start' })
     target?.focus({ preventScroll: true })
   }, [open, isReturn])
   return (
@@ -65,11 +66,7 @@ export function DoneForms({ tests, sent, open, onOpen, withLabs = false, today, 
               }}
             />
           ) : (
-            <div
-              ref={open === test.id ? waiting : undefined}
-              tabIndex={open === test.id ? -1 : undefined}
-              className={styles.done}
-            >
+            <div ref={open === test.id ? waiting : undefined} className={styles.done}>
               <p className={styles.name}>{test.name}</p>
               <p className={styles.note}>{takingNotices.sent}</p>
             </div>
