@@ -14,8 +14,9 @@ const git = (...words: string[]) =>
   execFileSync('git', words, { cwd: repositoryRoot, encoding: 'utf8' }).trim()
 
 /**
- * These ask the catalogue which tables there are, or put a trigger on one, under the schemas of then. They are views now
- * (decision 61), through which the code goes on reading and writing. Their names go with the views.
+ * These ask the catalogue which tables there are, put a trigger on one, or have one analysed for the planner, under the
+ * schemas of then. They are views now (decision 61), through which the code goes on reading and writing; a view has no
+ * statistics of its own. Their names go with the views.
  */
 const OF_TABLES = [
   'a failure half-way leaves nothing',
@@ -24,7 +25,11 @@ const OF_TABLES = [
   'a reset ends every secret',
   'every table with rows of a person',
   'a slice that forgets a table',
+  'a page of 100,000 comments is read by an index',
 ]
+
+/** A race of the code of then that is no matter of tables: it told 901 seconds in place of 900. Mended since. */
+const MENDED_SINCE = ['of 30 guesses at once for']
 
 const commit = process.env.FORMER ?? git('log', '-1', '--format=%H', '--', 'shared/testing/past')
 const copy = copyOfCommit(commit)
@@ -37,7 +42,7 @@ try {
     cpSync(join(repositoryRoot, migrations), join(copy.root, migrations), { recursive: true })
   }
   const { DRILLS: _, ...environment } = process.env
-  const others = `^(?!.*(?:${OF_TABLES.join('|')}))`
+  const others = `^(?!.*(?:${[...OF_TABLES, ...MENDED_SINCE].join('|')}))`
   const words = ['run', '--project', 'api-postgres', '-t', others, ...process.argv.slice(2)]
   const { status } = spawnSync(
     process.execPath,
