@@ -32,8 +32,10 @@ globalThis.fetch = async (path, { body, headers, keepalive } = {}) => {
     token: new Map(Object.entries(headers ?? {})).get('authorization'),
   })
   heard()
-  throw new TypeError('Failed to fetch')
+  if (arrived.length === 1) throw new TypeError('Failed to fetch')
+  return { text: read } as unknown as Response
 }
+const read = jest.fn(async () => '502 Bad Gateway')
 
 test('a failure is told once a page, without what a person typed, under the code that the person sees', async () => {
   history.replaceState(null, '', '/user/comidas?de=Ana')
@@ -75,4 +77,6 @@ test('a failure is told once a page, without what a person typed, under the code
   expect(codes.filter(Boolean)).toHaveLength(19)
   const sizes = (await requests(3)).map(({ problems }) => problems.length)
   expect(sizes).toEqual([1, 10, 9])
+  // A gateway's error has a body; one that nobody reads keeps its connection.
+  expect(read).toHaveBeenCalledTimes(2)
 })

@@ -55,5 +55,8 @@ function post(reports: ClientReports): void {
     keepalive: true,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(reports),
-  }).catch(() => undefined)
+  })
+    // An answer whose body is not read, such as a gateway's 502, keeps its connection.
+    .then(answer => answer.text())
+    .catch(() => undefined)
 }
