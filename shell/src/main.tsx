@@ -13,8 +13,8 @@ import './screens/entrance/EntranceSkeleton.module.css'
 import { beginOpening, sharpenText } from './firstPage/opening'
 import { forgetPresses, replayPresses } from './firstPage/presses'
 import { afterFrame } from './late/afterFrame'
+import { onceLoaded } from './late/onceLoaded'
 import { loadSession } from './late/parts'
-import { whenIdle } from './late/whenIdle'
 import { storedToken } from './session/tokenStore'
 
 /**
@@ -41,7 +41,7 @@ function showLogin(): void {
   const startRest = () => {
     void sharpenText()
     void startSession().then(({ whenSignedIn }) => whenSignedIn(() => go(returnPath(location.search))))
-    whenIdle(() => {
+    onceLoaded(() => {
       loadApp()
         .then(app => app.helpForm())
         .catch(() => undefined)

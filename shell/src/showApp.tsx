@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client'
 import type { Registry } from 'shared/remote/remoteJson'
 import { App, partsOf } from './App'
 import { closeOverlaysByBack } from './firstPage/closeOverlaysByBack'
-import { whenIdle } from './late/whenIdle'
+import { onceLoaded } from './late/onceLoaded'
 import { startOffline } from './offline/startOffline'
 import { theRegistry } from './registry/registry'
 import { startReports } from './reports/startReports'
@@ -27,12 +27,12 @@ export async function showApp(root: Root): Promise<void> {
  */
 export async function helpForm(): Promise<void> {
   closeOverlaysByBack()
-  startReports(await theRegistry(), whenIdle)
+  startReports(await theRegistry(), onceLoaded)
 }
 
 function show(root: Root, registry: Registry, render = (work: () => void) => work()): void {
-  startOffline(registry, whenIdle)
-  startReports(registry, whenIdle)
+  startOffline(registry, onceLoaded)
+  startReports(registry, onceLoaded)
   const parts = partsOf(registry)
   // The screen's code is prepared while the server is still asked who the person is.
   parts.modules.prefetch(location.pathname)

@@ -1,12 +1,16 @@
 import { isOnline } from 'shared/offline/connection'
 import { ownRelease } from 'shared/remote/ownRelease'
 import type { Registry } from 'shared/remote/remoteJson'
+import { whenIdle } from 'shared/screen/whenIdle'
 import { currentToken } from 'shared/session/bus'
 import type { ClientReports, ProblemReport, VitalReport } from '../../contract/reports'
 import { MOST_REPORTS, VISITS_A_MEASURED_ONE } from '../../rules/reports/reportLimits'
 import { measureVisit } from './measureVisit'
 import { takeProblems } from './problems'
 import { toReport } from './toReport'
+
+/** The longest wait of a report, in ms. */
+const LONGEST = 5_000
 
 /** Tells the server what fails in this page, and, of some visits, how fast it is. It never disturbs the person. */
 export function sendReports(registry: Registry): void {
@@ -29,8 +33,7 @@ export function sendReports(registry: Registry): void {
     if (due) return
     due = true
     if (document.visibilityState === 'hidden') queueMicrotask(send)
-    else if ('requestIdleCallback' in window) requestIdleCallback(send, { timeout: 5_000 })
-    else setTimeout(send, 1_000)
+    else whenIdle(send, LONGEST)
   }
 
   takeProblems(problem => {

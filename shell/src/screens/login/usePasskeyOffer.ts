@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { afterFrame } from '../../late/afterFrame'
-import { whenIdle } from '../../late/whenIdle'
+import { onceLoaded } from '../../late/onceLoaded'
 
 /** Offers passkeys until the signal ends it, and returns the message of a failure. */
 export type PasskeyOffer = (until: AbortSignal) => Promise<string | undefined>
@@ -20,7 +20,7 @@ export function usePasskeyOffer(
       if (message) show(message)
     }
     // A page has idle time before its first frame too.
-    afterFrame(() => whenIdle(make))
+    afterFrame(() => onceLoaded(make))
     return () => end.abort()
   }, [offer, paused])
 }
