@@ -28,14 +28,13 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
   })
   context.setGlobalContextManager(carrier)
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
-  traceQueries(provider.getTracer('my-diet'))
+  traceQueries(provider.getTracer('my-diet'), carrier)
 
-  const calls = new FastifyOtelInstrumentation({
+  const calls = new CallInstrumentation({
     // A span a call and one a statement: what lies between is our own code.
     instrumentHooks: false,
     instrumentHandler: false,
     recordExceptions: false,
-    ...(leftOut && { ignorePaths: leftOut }),
     requestHook(span, request) {
       if (!span.isRecording()) return
       const release = releaseThatCalls(request)
@@ -44,6 +43,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     },
   })
   calls.setTracerProvider(provider)
+  calls.leavesOut = leftOut
   await app.register(calls.plugin())
   app.addHook('onClose', async () => {
     watchQueries(undefined)
@@ -52,4 +52,17 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     // The rest is sent, unless the collector is away.
     await provider.shutdown().catch(() => undefined)
   })
+}
+
+/** Traces the calls that are not left out. */
+class CallInstrumentation extends FastifyOtelInstrumentation {
+  leavesOut: (() => boolean) | undefined
+
+  /**
+   * The library asks this first of each call, and nothing else of one that is left out. Its option for calls to ignore
+   * comes after what it has read and written for a line of its own log.
+   */
+  override isEnabled(): boolean {
+    return !this.leavesOut?.() && super.isEnabled()
+  }
 }

@@ -1,6 +1,6 @@
 import { context, ROOT_CONTEXT, SpanKind, trace } from '@opentelemetry/api'
 import { BasicTracerProvider } from '@opentelemetry/sdk-trace-base'
-import { queryBegins, watchQueries } from 'shared/server/database/watchQueries'
+import { ownedByCall, queryBegins, watchQueries } from 'shared/server/database/watchQueries'
 import { TracedAlone } from './tracedAlone'
 import { plainly, traceQueries } from './traceQueries'
 
@@ -20,7 +20,7 @@ test('a call has the statements until it is answered, and none after', () => {
   const carrier = new TracedAlone()
   context.setGlobalContextManager(carrier)
   const tracer = new BasicTracerProvider({ spanProcessors: [carrier] }).getTracer('test')
-  traceQueries(tracer)
+  traceQueries(tracer, carrier)
   const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, ROOT_CONTEXT)
   context.with(trace.setSpan(ROOT_CONTEXT, span), () => {
     // Another call keeps the store in use.
@@ -29,6 +29,25 @@ test('a call has the statements until it is answered, and none after', () => {
     span.end()
     expect(queryBegins('select 1')).toBeUndefined()
   })
+  watchQueries(undefined)
+  context.disable()
+})
+
+test('a callback runs in the name of the call that asked for it, and of no other', () => {
+  const carrier = new TracedAlone()
+  context.setGlobalContextManager(carrier)
+  const tracer = new BasicTracerProvider({ spanProcessors: [carrier] }).getTracer('test')
+  traceQueries(tracer, carrier)
+  const spanNow = () => seen.push(trace.getSpan(context.active()))
+  const seen: unknown[] = []
+  const waits = ownedByCall(spanNow)
+  const span = tracer.startSpan('call', { kind: SpanKind.SERVER }, ROOT_CONTEXT)
+  context.with(trace.setSpan(ROOT_CONTEXT, span), () => {
+    const own = ownedByCall(spanNow)
+    waits()
+    context.with(ROOT_CONTEXT, own)
+  })
+  expect(seen).toEqual([undefined, span])
   watchQueries(undefined)
   context.disable()
 })

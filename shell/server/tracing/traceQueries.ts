@@ -1,13 +1,14 @@
-import { context, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { watchQueries } from 'shared/server/database/watchQueries'
+import type { TracedAlone } from './tracedAlone'
 
 /** A span for each statement of a traced call: what it does to which table, without its text and values. */
-export function traceQueries(tracer: Tracer): void {
+export function traceQueries(tracer: Tracer, calls: Pick<TracedAlone, 'isAnswering'>): void {
   watchQueries({
     begins(text) {
       // Jobs and housekeeping belong to no call, other calls are not traced, and one that is answered is over: what it
       // opened, such as a connection, still has its name.
-      if (!trace.getSpan(context.active())?.isRecording()) return undefined
+      if (!calls.isAnswering || !trace.getSpan(context.active())?.isRecording()) return undefined
       const { operation, table } = plainly(text)
       const span = tracer.startSpan([operation, table].filter(Boolean).join(' '), {
         kind: SpanKind.CLIENT,
@@ -23,8 +24,9 @@ export function traceQueries(tracer: Tracer): void {
       }
     },
     ownedByCall(callback) {
-      const own = context.active()
-      return (...given) => context.with(own, callback, undefined, ...given)
+      const own = calls.isAnswering ? context.active() : ROOT_CONTEXT
+      return (...given) =>
+        calls.isAnswering ? context.with(own, callback, undefined, ...given) : callback(...given)
     },
   })
 }

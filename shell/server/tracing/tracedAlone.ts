@@ -10,6 +10,11 @@ import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-base'
 export class TracedAlone extends AsyncLocalStorageContextManager implements SpanProcessor {
   #answering = 0
 
+  /** Whether a traced call is being answered. While none is, nothing asks for the current one, which costs. */
+  get isAnswering(): boolean {
+    return this.#answering > 0
+  }
+
   override with<A extends unknown[], F extends (...args: A) => ReturnType<F>>(
     given: Context,
     work: F,
@@ -18,7 +23,7 @@ export class TracedAlone extends AsyncLocalStorageContextManager implements Span
   ): ReturnType<F> {
     if (trace.getSpan(given)?.isRecording()) return super.with(given, work, thisArg, ...args)
     // A call that is not traced does not go on in the name of a traced one that made room for it.
-    if (this.#answering > 0) return super.with(ROOT_CONTEXT, work, thisArg, ...args)
+    if (this.isAnswering) return super.with(ROOT_CONTEXT, work, thisArg, ...args)
     return work.apply(thisArg as ThisParameterType<F>, args)
   }
 
@@ -29,7 +34,7 @@ export class TracedAlone extends AsyncLocalStorageContextManager implements Span
   onEnd({ kind }: ReadableSpan): void {
     if (kind !== SpanKind.SERVER) return
     this.#answering--
-    if (this.#answering === 0) this.disable()
+    if (!this.isAnswering) this.disable()
   }
 
   async forceFlush(): Promise<void> {}
