@@ -68,14 +68,14 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
     })
     // The embedded one is this process: without it nothing is left to tell.
     if (config.databaseUrl) watchDatabase(app, open.context, parts.databaseLookMs)
-    logAnswers(app)
+    const hearAnswers = logAnswers(app)
     if (config.collector) {
       const { startTracing } = await import('./tracing/startTracing')
       await startTracing(app, config.collector)
     }
     if (config.metricsPort !== undefined) {
       const { startMetrics } = await import('./metrics/startMetrics')
-      startMetrics(app, open)
+      startMetrics(app, open, hearAnswers)
     }
     if (config.internalPort !== undefined) {
       const { startInternal } = await import('./guests/internal/startInternal')

@@ -19,24 +19,40 @@ export function logger(config: Pick<Config, 'logLevel'>, stream?: DestinationStr
   return stream ? pino(options, stream) : pino(options)
 }
 
-export function logAnswers(app: FastifyInstance): void {
+/** What is known of an answered request without its address: names and numbers alone. */
+export interface Answered {
+  method: string
+  /** The route's pattern. */
+  route: string
+  status: number
+  /** From its arrival, in milliseconds. */
+  ms: number
+  release: string | undefined
+}
+
+/** Adds somebody who hears of each answer. */
+export type HearAnswers = (hears: (answered: Answered) => void) => void
+
+/** Logs each answer; others can hear of them by the function that it returns. */
+export function logAnswers(app: FastifyInstance): HearAnswers {
+  const others: Parameters<HearAnswers>[0][] = []
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        release: releaseThatCalls(request),
-      },
-      'answered',
-    )
+    const answered = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      release: releaseThatCalls(request),
+    }
+    for (const hears of others) hears(answered)
+    request.log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered')
     done()
   })
+  return hears => void others.push(hears)
 }
 
 /** The remote's release that calls, so that it is known which old ones still do. */

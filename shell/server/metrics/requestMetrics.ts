@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
-import { releaseThatCalls } from '../logging/logging'
+import type { HearAnswers } from '../logging/logging'
 import { RequestSeconds } from './requestSeconds'
 import { RouteTallies } from './routeTallies'
 
@@ -11,18 +10,16 @@ const MOST_RELEASES = 50
  * Counts and times the requests by their route's pattern: an address can hold a person's id. Labels and their text are
  * made at the scrape: a counter of the library makes them anew for each request, which cost 2 % of a call.
  */
-export function requestMetrics(app: FastifyInstance, registry: Registry): void {
+export function requestMetrics(hearAnswers: HearAnswers, registry: Registry): void {
   const registers = [registry]
   const routes = new RouteTallies()
   const callers = new Map<string, number>()
-  app.addHook('onResponse', (request, reply, done) => {
-    routes.add(request.method, request.routeOptions.url ?? 'none', reply)
-    const caller = releaseThatCalls(request)
-    if (caller) {
-      const name = callers.has(caller) || callers.size < MOST_RELEASES ? caller : otherReleaseOf(caller)
-      callers.set(name, (callers.get(name) ?? 0) + 1)
-    }
-    done()
+  hearAnswers(answered => {
+    routes.add(answered)
+    const caller = answered.release
+    if (!caller) return
+    const name = callers.has(caller) || callers.size < MOST_RELEASES ? caller : otherReleaseOf(caller)
+    callers.set(name, (callers.get(name) ?? 0) + 1)
   })
 
   new Counter({

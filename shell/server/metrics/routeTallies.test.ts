@@ -16,7 +16,7 @@ test('tallies are read as the library’s own histogram of the same times', asyn
   })
   for (const ms of [0, 4.999, 5, 5.001, 20, 300, 9_999, 10_000, 10_001, 60_000])
     for (const method of ['GET', 'POST']) {
-      routes.add(method, '/api/a', { statusCode: 200, elapsedTime: ms })
+      routes.add({ method, route: '/api/a', status: 200, ms })
       histogram.observe({ method, route: '/api/a' }, ms / 1000)
     }
   expect(linesOf(await ours.metrics())).toEqual(linesOf(await theirs.metrics()))
@@ -37,8 +37,8 @@ const linesOf = (text: string) =>
 
 test('each status and method is counted for itself', () => {
   const routes = new RouteTallies()
-  for (const statusCode of [200, 200, 404]) routes.add('GET', 'none', { statusCode, elapsedTime: 1 })
-  routes.add('POST', 'none', { statusCode: 404, elapsedTime: 1 })
+  for (const status of [200, 200, 404]) routes.add({ method: 'GET', route: 'none', status, ms: 1 })
+  routes.add({ method: 'POST', route: 'none', status: 404, ms: 1 })
   expect(routes.all().map(({ of, statuses }) => [of.method, ...statuses])).toEqual([
     ['GET', [200, 2], [404, 1]],
     ['POST', [404, 1]],

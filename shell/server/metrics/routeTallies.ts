@@ -1,3 +1,5 @@
+import type { Answered } from '../logging/logging'
+
 /** The upper bounds of the times that are counted together, in seconds. */
 export const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
@@ -15,12 +17,10 @@ export interface RouteTally {
 export class RouteTallies {
   readonly #methods = new Map<string, Map<string, RouteTally>>()
 
-  /** `elapsedTime` is in milliseconds. */
-  add(method: string, route: string, answer: { statusCode: number; elapsedTime: number }): void {
+  add({ method, route, status, ms }: Omit<Answered, 'release'>): void {
     const tally = this.#of(method, route)
-    const { statusCode, elapsedTime } = answer
-    tally.statuses.set(statusCode, (tally.statuses.get(statusCode) ?? 0) + 1)
-    const seconds = elapsedTime / 1000
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
+    const seconds = ms / 1000
     let at = 0
     while (at < SECONDS.length && seconds > (SECONDS[at] as number)) at++
     tally.within[at] = (tally.within[at] as number) + 1
@@ -32,8 +32,10 @@ export class RouteTallies {
   }
 
   #of(method: string, route: string): RouteTally {
+    const known = this.#methods.get(method)?.get(route)
+    if (known) return known
+    const tally = emptyTally({ method, route })
     const routes = this.#methods.get(method) ?? new Map<string, RouteTally>()
-    const tally = routes.get(route) ?? emptyTally({ method, route })
     this.#methods.set(method, routes.set(route, tally))
     return tally
   }

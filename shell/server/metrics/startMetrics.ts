@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { ConfigError } from 'shared/server/config/variables'
 import { errorCode } from 'shared/server/logging/errorCode'
+import type { HearAnswers } from '../logging/logging'
 import type { OpenContext } from '../openContext'
 import { connectionMetrics } from './connectionMetrics'
 import { houseMetrics } from './houseMetrics'
@@ -13,16 +14,17 @@ const METRICS_PATH = '/metrics'
 
 /**
  * Serves what can be measured, in the format of Prometheus, on a port of its own, which no gateway leads to. Call it
- * before any route is mounted.
+ * before the app is ready.
  */
 export function startMetrics(
   app: FastifyInstance,
   { context, connections }: Pick<OpenContext, 'context' | 'connections'>,
+  hearAnswers: HearAnswers,
 ): void {
   const { host, metricsPort } = context.config
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  requestMetrics(app, registry)
+  requestMetrics(hearAnswers, registry)
   connectionMetrics(connections, registry)
   const readHouse = houseMetrics(context, registry)
 
