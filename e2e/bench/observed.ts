@@ -5,7 +5,7 @@ import autocannon from 'autocannon'
 import { startPostgres } from 'shared/testing/services/startPostgres'
 import { tokenOf } from '../fixtures/tokenOf'
 import type { Row } from './limits'
-import { processTimes } from './processTimes'
+import { mainThreadSeconds, processTimes } from './processTimes'
 import { type Program, startApi } from './startApi'
 
 const CONNECTIONS = 10
@@ -18,12 +18,17 @@ const CALLS = 1700
 const WARMING_ROUNDS = 12
 /** Of other calls of a program that is warm. */
 const FURTHER_WARMING_ROUNDS = 3
+/**
+ * A program that waits for its turn saves up traces, which a busy one never has: they are made in calls before the
+ * round, and not measured.
+ */
+const CALLS_BEFORE = 100
 const ROUNDS = 6
 /**
  * Two processes of one program differ by several per cent for as long as they run, so each kind is started anew as often
  * as this. Of each trio two have neither measures nor traces: they show what the bench can tell.
  */
-const TRIOS = 6
+const TRIOS = 16
 
 /** The calls that pages send on the home page, the plan of a day and the appointments. */
 const OF_A_VISIT = [
@@ -51,8 +56,9 @@ const CHEAPEST = ['POST auth/me']
 const MOST = 1.03
 
 /**
- * The price of measures and traces, in the API's processor time a call: an API with both and two without answer the
- * same calls in turns, as pages send them. Others on this machine slow all alike.
+ * The price of measures and traces, in the processor time of a call on the API's main thread: that thread runs all of
+ * its JavaScript, so it bounds how many calls one process answers. An API with both and two without answer the same
+ * calls in turns, as pages send them. Others on this machine slow all alike.
  */
 export async function observed(): Promise<Row[]> {
   const [postgres, collector] = [await startPostgres(), await startCollector()]
@@ -81,8 +87,12 @@ export async function observed(): Promise<Row[]> {
       }
     }
     return [
-      ...rowsOf('of a visit', compared(visits), { limit: MOST }),
-      ...rowsOf('of the cheapest kind', compared(cheapest), { limit: 0, informative: true }),
+      ...rowsOf('a call of a visit', compared(visits, 'mainThread'), { limit: MOST }),
+      ...rowsOf('the same by all threads', compared(visits, 'allThreads'), { limit: 0, informative: true }),
+      ...rowsOf('a call of the cheapest kind', compared(cheapest, 'mainThread'), {
+        limit: 0,
+        informative: true,
+      }),
       { what: 'spans that the collector got', ...informative(collector.spans(), '') },
     ]
   } finally {
@@ -98,9 +108,9 @@ function rowsOf(
 ): Row[] {
   const node = `Node ${process.versions.node}`
   return [
-    { what: `a call ${calls} without measures and traces`, ...informative(ms, 'ms of processor') },
+    { what: `${calls}, without measures and traces`, ...informative(ms, 'ms of processor') },
     {
-      what: `a call ${calls} with them on ${node}, against one without: mean of ${TRIOS}`,
+      what: `${calls}, with them on ${node}, against one without: mean of ${TRIOS}`,
       measured: ratio,
       unit: 'times',
       ...bound,
@@ -132,7 +142,12 @@ const KINDS = ['plain', 'watched', 'alike'] as const
 type Kind = (typeof KINDS)[number]
 type Trio = Record<Kind, Program>
 /** Processor seconds of all rounds. */
-type Costs = Record<Kind, number>
+type Costs = Record<Kind, Seconds>
+
+interface Seconds {
+  mainThread: number
+  allThreads: number
+}
 
 /** The costs of the same calls for each of a trio. Each is the first of a round as often as the others. */
 async function costsOf(
@@ -140,12 +155,14 @@ async function costsOf(
   at: number,
   { token, calls, warming }: { token: string; calls: readonly string[]; warming: number },
 ): Promise<Costs> {
-  const costs: Costs = { plain: 0, watched: 0, alike: 0 }
+  const none = { mainThread: 0, allThreads: 0 }
+  const costs: Costs = { plain: none, watched: none, alike: none }
   for (let round = 0; round < warming + ROUNDS; round++)
     for (let place = 0; place < KINDS.length; place++) {
       const kind = KINDS[(at + round + place) % KINDS.length] as Kind
+      await answer(trio[kind], token, calls, CALLS_BEFORE)
       const seconds = await secondsOfCalls(trio[kind], token, calls)
-      if (round >= warming) costs[kind] += seconds
+      if (round >= warming) costs[kind] = added(costs[kind], seconds, 1)
     }
   return costs
 }
@@ -160,7 +177,12 @@ interface Comparison {
   alike: number
 }
 
-function compared(costs: readonly Costs[]): Comparison {
+function compared(trios: readonly Costs[], of: keyof Seconds): Comparison {
+  const costs = trios.map(({ plain, watched, alike }) => ({
+    plain: plain[of],
+    watched: watched[of],
+    alike: alike[of],
+  }))
   const ratios = costs.map(({ plain, watched, alike }) => (2 * watched) / (plain + alike))
   const ratio = mean(ratios)
   const variance = ratios.reduce((sum, one) => sum + (one - ratio) ** 2, 0) / (ratios.length - 1)
@@ -175,16 +197,25 @@ function compared(costs: readonly Costs[]): Comparison {
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** The processor seconds that a round of calls costs the API. */
-async function secondsOfCalls(
-  { url, pid }: Program,
+async function secondsOfCalls(program: Program, token: string, calls: readonly string[]): Promise<Seconds> {
+  const before = secondsOf(program.pid)
+  await answer(program, token, calls, CALLS)
+  return added(secondsOf(program.pid), before, -1)
+}
+
+/** Lets the API answer so many of the calls, each of the list as often. */
+async function answer(
+  { url }: Program,
   token: string,
   calls: readonly string[],
-): Promise<number> {
-  const before = ownSeconds(pid)
+  amount: number,
+): Promise<void> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    amount: CALLS,
+    amount,
+    // It looks so often, in ms, whether it has ended: the API is idle meanwhile.
+    sampleInt: 50,
     headers: {
       authorization: `Bearer ${token}`,
       'x-release': 'mf-diet@0123456789abcdef',
@@ -196,11 +227,16 @@ async function secondsOfCalls(
     }),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} refused ${result.non2xx} calls`)
-  return ownSeconds(pid) - before
 }
 
-function ownSeconds(pid: number): number {
-  const times = processTimes(pid)
-  if (!times) throw new Error(`the process ${pid} is not seen: /proc is missing, or it has ended`)
-  return times.own
+function secondsOf(pid: number): Seconds {
+  const [mainThread, allThreads] = [mainThreadSeconds(pid), processTimes(pid)?.own]
+  if (mainThread === undefined || allThreads === undefined)
+    throw new Error(`the process ${pid} is not seen: /proc is missing, or it has ended`)
+  return { mainThread, allThreads }
 }
+
+const added = (one: Seconds, other: Seconds, times: 1 | -1): Seconds => ({
+  mainThread: one.mainThread + times * other.mainThread,
+  allThreads: one.allThreads + times * other.allThreads,
+})

@@ -25,3 +25,14 @@ export function processTimes(pid: string | number): ProcessTimes | undefined {
     return undefined
   }
 }
+
+/** The same of the main thread alone: of a Node program, the thread that runs its JavaScript. Undefined once it has ended. */
+export function mainThreadSeconds(pid: number): number | undefined {
+  try {
+    // Nanoseconds on a processor stand first: sched-stats of the kernel.
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e9
+  } catch {
+    return undefined
+  }
+}
