@@ -68,6 +68,12 @@ export async function courses(browser: Browser): Promise<Row[]> {
         limit: 200,
         unit: 'ms',
       },
+      {
+        what: `${path}, layout shift`,
+        measured: Math.max(...visits.map(({ many }) => many.layoutShift)),
+        limit: 0.02,
+        unit: '',
+      },
     ])
   } finally {
     await Promise.all([few.remove(), many.remove()])

@@ -55,6 +55,12 @@ export async function objectives(browser: Browser): Promise<Row[]> {
         informative: true,
       },
       {
+        what: `${PATH} with 500 forms and 200 responses, layout shift`,
+        measured: Math.max(...visits.map(({ many }) => many.layoutShift)),
+        limit: 0.02,
+        unit: '',
+      },
+      {
         what: 'the slowest press in a test of 100 questions',
         measured: Math.max(...presses),
         limit: 50,
