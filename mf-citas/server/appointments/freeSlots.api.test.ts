@@ -131,9 +131,24 @@ describe('the next free day', () => {
     await server.context.database.insert(daysOff).values(all).onConflictDoNothing()
   }
 
+  /** The first day of the lists of two months. */
+  async function firstListed(): Promise<string> {
+    const months = [today(), addDays(today(), 31)].map(day => day.slice(0, 7))
+    const lists = await Promise.all(
+      months.map(month =>
+        server.call(`GET specialists/${own.nutritionist.id}/free-slots?month=${month}&minutes=20`, {
+          token: server.ana.token,
+        }),
+      ),
+    )
+    const [first] = lists.flatMap(({ body }): { init: string }[] => body)
+    return dayIn(new Date(first?.init ?? 0))
+  }
+
   test('the first day with a free slot is that of the first free slot, also from a day long ago', async () => {
-    const [first] = await server.freeSlots(own.nutritionist)
-    const day = dayIn(new Date(first?.init ?? 0))
+    // The clinic's midnight may come in the middle of the test.
+    await close(2)
+    const day = await firstListed()
     expect(await nextFreeDay(today())).toBe(day)
     expect(await nextFreeDay('2020-01-01')).toBe(day)
   })
