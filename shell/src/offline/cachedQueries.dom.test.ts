@@ -8,7 +8,7 @@ Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON
 
 const PLANS = ['diet', 'meal-plans', 1]
 /** Longer than an answer that has arrived waits to be stored. */
-const tick = () => new Promise(done => setTimeout(done, 70))
+const tick = () => new Promise(done => setTimeout(done, 100))
 
 /** A page's cache that is stored on the device for a person; a query opts in. */
 async function visit(
