@@ -20,8 +20,12 @@ export function beginOpening(root: HTMLElement): void {
   if (opening) document.documentElement.dataset.opening = 'frame'
 }
 
-/** Removes the server's frame once React has rendered its own. */
+/**
+ * Removes the server's frame once React has rendered its own. A press ends first: a link that goes away between its
+ * beginning and its end is not pressed.
+ */
 export function endOpening(): void {
+  if (isPressed()) return void setTimeout(endOpening, PRESS_MS)
   delete document.documentElement.dataset.opening
   document.getElementById('first-frame')?.remove()
   void sharpenText()
@@ -29,6 +33,8 @@ export function endOpening(): void {
 
 /** How often the end of a press is looked for. */
 const PRESS_MS = 100
+
+const isPressed = () => document.querySelector(':active') !== null
 
 /**
  * Lets the text have the product's font, which was not to share a slow connection with the code of form or frame. Until
@@ -41,7 +47,7 @@ export async function sharpenText(): Promise<void> {
   if (!dataset.font) return
   // Without the font the text keeps its fallback.
   await document.fonts.load('1em Cabin').catch(() => undefined)
-  while (document.querySelector(':active')) await new Promise(next => setTimeout(next, PRESS_MS))
+  while (isPressed()) await new Promise(next => setTimeout(next, PRESS_MS))
   delete dataset.font
 }
 
