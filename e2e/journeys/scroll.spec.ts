@@ -51,8 +51,34 @@ test('a typed address opens at its top, and Back restores the position', async (
   await expect.poll(() => place(page)).toBe(there)
 })
 
+test('the last scroll before a page is left is restored too', async ({ page }) => {
+  // No frame comes any more, with which the browser would tell of it.
+  await page.addInitScript(() => addEventListener('pagehide', () => scrollTo(0, 321)))
+  await enterAtDinner(page)
+  await page.goto('/user/citas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Citas' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(321)
+})
+
 test.describe('slow code', () => {
   test.use({ intercepts: true })
+
+  test('a link of the server’s frame that is being pressed stays until the press ends', async ({ page }) => {
+    await enterAtDinner(page)
+    const release = await holdBack(page, SHELL_CODE)
+    await page.goto('/user/comidas', { waitUntil: 'commit' })
+    await expect(firstFrame(page)).toBeVisible()
+    await firstFrame(page).getByRole('link', { name: 'Citas' }).hover()
+    await page.mouse.down()
+    release()
+    await expect(page.locator('#root nav').first()).toBeAttached()
+    await page.evaluate(() => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next))))
+    await expect(firstFrame(page)).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('heading', { level: 1, name: 'Citas' })).toBeVisible()
+    await expect(firstFrame(page)).toHaveCount(0)
+  })
 
   test('a person who scrolls while the page still grows is not moved back', async ({ page }) => {
     await enterAtDinner(page)

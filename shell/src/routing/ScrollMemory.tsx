@@ -20,9 +20,6 @@ export function ScrollMemory() {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = () => sessionStorage.setItem(KEY, JSON.stringify([...positions]))
-    addEventListener('pagehide', keep)
-    return () => removeEventListener('pagehide', keep)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry of the history is what has a position
@@ -35,15 +32,23 @@ export function ScrollMemory() {
     const moved = known !== undefined && isMovedAlready()
     const kept = moved ? undefined : known
     arrived = true
-    const stop = kept === undefined ? undefined : reach(kept)
+    let isReaching = kept !== undefined
+    const stop = kept === undefined ? undefined : reach(kept, () => (isReaching = false))
     if (type !== 'POP' && !inPlace && !hash) scrollTo(0, 0)
     const record = () => positions.set(entry, scrollY)
     // Reading `scrollY` forces a layout, so it is read only if the position is not known.
     positions.set(entry, inPlace || moved ? scrollY : (kept ?? 0))
     addEventListener('scroll', record, { passive: true })
+    const keep = () => {
+      // The browser tells of a scroll with its next frame, which a page that is left has no more.
+      if (!isReaching) record()
+      sessionStorage.setItem(KEY, JSON.stringify([...positions]))
+    }
+    addEventListener('pagehide', keep)
     return () => {
       stop?.()
       removeEventListener('scroll', record)
+      removeEventListener('pagehide', keep)
     }
   }, [key])
 
@@ -72,14 +77,15 @@ function isMovedAlready(): boolean {
 
 const GIVE_UP = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Scrolls to a position as soon as the page is long enough, unless the person scrolls first. */
-function reach(wanted: number): () => void {
+/** Scrolls to a position as soon as the page is long enough, unless the person scrolls first; `onEnd` hears of either. */
+function reach(wanted: number, onEnd: () => void): () => void {
   const growing = new ResizeObserver(() => {
     scrollTo(0, wanted)
     if (Math.abs(scrollY - wanted) < 2) stop()
   })
   const timer = setTimeout(() => stop(), PATIENCE_MS)
   function stop() {
+    onEnd()
     clearTimeout(timer)
     growing.disconnect()
     for (const event of GIVE_UP) removeEventListener(event, stop)
