@@ -25,7 +25,7 @@ export function beginOpening(root: HTMLElement): void {
  * beginning and its end is not pressed.
  */
 export function endOpening(): void {
-  if (isPressed()) return void setTimeout(endOpening, PRESS_MS)
+  if (document.querySelector('#first-frame :active')) return void setTimeout(endOpening, PRESS_MS)
   delete document.documentElement.dataset.opening
   document.getElementById('first-frame')?.remove()
   void sharpenText()
@@ -33,8 +33,6 @@ export function endOpening(): void {
 
 /** How often the end of a press is looked for. */
 const PRESS_MS = 100
-
-const isPressed = () => document.querySelector(':active') !== null
 
 /**
  * Lets the text have the product's font, which was not to share a slow connection with the code of form or frame. Until
@@ -47,7 +45,7 @@ export async function sharpenText(): Promise<void> {
   if (!dataset.font) return
   // Without the font the text keeps its fallback.
   await document.fonts.load('1em Cabin').catch(() => undefined)
-  while (isPressed()) await new Promise(next => setTimeout(next, PRESS_MS))
+  while (document.querySelector(':active')) await new Promise(next => setTimeout(next, PRESS_MS))
   delete dataset.font
 }
 
