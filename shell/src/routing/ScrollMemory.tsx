@@ -40,8 +40,9 @@ export function ScrollMemory() {
     positions.set(entry, inPlace || moved ? scrollY : (kept ?? 0))
     addEventListener('scroll', record, { passive: true })
     const keep = () => {
-      // The browser tells of a scroll with its next frame, which a page that is left has no more.
-      if (!isReaching) record()
+      // The browser tells of a scroll with its next frame, which a page that is left has no more. After the session's
+      // end the address stays forgotten.
+      if (!isReaching && positions.has(entry)) record()
       sessionStorage.setItem(KEY, JSON.stringify([...positions]))
     }
     addEventListener('pagehide', keep)
