@@ -26,7 +26,7 @@ export function processTimes(pid: string | number): ProcessTimes | undefined {
   }
 }
 
-/** The same of the main thread alone: of a Node program, the thread that runs its JavaScript. Undefined once it has ended. */
+/** Processor seconds of the main thread, which runs the JavaScript of a Node program; undefined once it has ended. */
 export function mainThreadSeconds(pid: number): number | undefined {
   try {
     // Nanoseconds on a processor stand first: sched-stats of the kernel.

@@ -14,6 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** The nutritionist's free slots of a month. */
+const month = (query: string) =>
+  server.call(`GET specialists/${own.nutritionist.id}/free-slots?${query}`, { token: server.ana.token })
+
 describe('the busy intervals of a day', () => {
   const find = (id: number | string, date: unknown) =>
     server.call(`POST appointments/findBySpecialist/${id}`, { token: server.nuevo.token, body: { date } })
@@ -65,9 +69,6 @@ describe('the busy intervals of a day', () => {
 })
 
 describe('free slots', () => {
-  const month = (query: string) =>
-    server.call(`GET specialists/${own.nutritionist.id}/free-slots?${query}`, { token: server.ana.token })
-
   test('begin tomorrow and end with what can be booked', async () => {
     const all = await server.freeSlots(own.nutritionist)
     const first = dayIn(new Date(all[0]?.init ?? 0))
@@ -134,13 +135,7 @@ describe('the next free day', () => {
   /** The first day of the lists of two months. */
   async function firstListed(): Promise<string> {
     const months = [today(), addDays(today(), 31)].map(day => day.slice(0, 7))
-    const lists = await Promise.all(
-      months.map(month =>
-        server.call(`GET specialists/${own.nutritionist.id}/free-slots?month=${month}&minutes=20`, {
-          token: server.ana.token,
-        }),
-      ),
-    )
+    const lists = await Promise.all(months.map(of => month(`month=${of}&minutes=20`)))
     const [first] = lists.flatMap(({ body }): { init: string }[] => body)
     return dayIn(new Date(first?.init ?? 0))
   }

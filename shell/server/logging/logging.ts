@@ -19,7 +19,7 @@ export function logger(config: Pick<Config, 'logLevel'>, stream?: DestinationStr
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** What is known of an answered request without its address: names and numbers alone. */
+/** An answered request without its address: names and numbers alone. */
 export interface Answered {
   method: string
   /** The route's pattern. */
