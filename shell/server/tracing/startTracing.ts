@@ -1,30 +1,29 @@
 import { FastifyOtelInstrumentation } from '@fastify/otel'
 import { context, propagation } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
-import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyInstance } from 'fastify'
 import { watchQueries } from 'shared/server/database/watchQueries'
 import { releaseThatCalls } from '../logging/logging'
 import { leftOutByAllowance } from './allowance'
+import { exportInThread } from './exportInThread'
 import { TracedAlone } from './tracedAlone'
 import { traceQueries } from './traceQueries'
-import { withoutPeople } from './withoutPeople'
 
 /**
  * Traces each call from the browser's `traceparent` to its statements, and sends the spans to a collector over HTTP.
  * Call it before any route is mounted.
  */
 export async function startTracing(app: FastifyInstance, collector: string): Promise<void> {
-  const exporter = new OTLPTraceExporter({ url: `${collector}/v1/traces` })
+  const exporter = exportInThread(`${collector}/v1/traces`, err =>
+    app.log.error({ err }, 'the thread that sends traces ended'),
+  )
   const carrier = new TracedAlone()
   const leftOut = leftOutByAllowance(process.env)
   const provider = new BasicTracerProvider({
     // The allowance alone decides whether a call is traced, whatever its page asks for.
     ...(leftOut && { sampler: new AlwaysOnSampler() }),
-    resource: resourceFromAttributes({ 'service.name': 'my-diet' }),
-    spanProcessors: [carrier, new BatchSpanProcessor(withoutPeople(exporter))],
+    spanProcessors: [carrier, new BatchSpanProcessor(exporter)],
   })
   context.setGlobalContextManager(carrier)
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())

@@ -1,5 +1,5 @@
-import type { Attributes } from '@opentelemetry/api'
-import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { Attributes, SpanContext } from '@opentelemetry/api'
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-base'
 
 /** Attributes that can say nothing about a person: patterns, names of tables, numbers, the id of a request. */
 const ALLOWED = new Set([
@@ -13,28 +13,35 @@ const ALLOWED = new Set([
   'db.collection.name',
 ])
 
-/**
- * An exporter that gets the spans without all that is not on the list: libraries add addresses with ids, and errors
- * quote rows.
- */
-export function withoutPeople(exporter: SpanExporter): SpanExporter {
-  return {
-    export: (spans, done) => exporter.export(spans.map(withAllowed), done),
-    shutdown: () => exporter.shutdown(),
-    forceFlush: async () => exporter.forceFlush?.(),
-  }
+/** All that leaves the process of a span, in values that another thread can take. */
+export interface SentSpan
+  extends Pick<
+    ReadableSpan,
+    'name' | 'kind' | 'startTime' | 'endTime' | 'attributes' | 'instrumentationScope'
+  > {
+  context: SpanContext
+  parentSpanContext: SpanContext | undefined
+  status: Pick<ReadableSpan['status'], 'code'>
 }
 
-function withAllowed(span: ReadableSpan): ReadableSpan {
+/** A span without all that is not on the list: libraries add addresses with ids, and errors quote rows. */
+export function withoutPeople(span: ReadableSpan): SentSpan {
+  const { name, kind, startTime, endTime, instrumentationScope, parentSpanContext } = span
   const attributes: Attributes = Object.fromEntries(
     Object.entries(span.attributes).filter(([name]) => ALLOWED.has(name)),
   )
-  // The caller's `tracestate` is whatever it sent.
-  const { traceState: _, ...ids } = span.spanContext()
-  const less = { attributes, events: [], status: { code: span.status.code }, spanContext: () => ids }
-  // The span's other properties are those of its class.
-  return Object.create(
-    span,
-    Object.fromEntries(Object.entries(less).map(([name, value]) => [name, { value, enumerable: true }])),
-  )
+  return {
+    name,
+    kind,
+    startTime,
+    endTime,
+    attributes,
+    instrumentationScope: { name: instrumentationScope.name },
+    context: idsOf(span.spanContext()),
+    parentSpanContext: parentSpanContext && idsOf(parentSpanContext),
+    status: { code: span.status.code },
+  }
 }
+
+/** The caller's `tracestate` is whatever it sent, so it stays. */
+const idsOf = ({ traceState: _, ...ids }: SpanContext): SpanContext => ids
