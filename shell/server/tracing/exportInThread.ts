@@ -29,6 +29,9 @@ export function exportInThread(collector: string, ended: (error: unknown) => voi
       // The variables of the SDK, and no secret of the server.
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('OTEL_'))),
       execArgv: [],
+      // It writes nothing, and what pipes it would be one more kind of stream here.
+      stdout: true,
+      stderr: true,
     })
     started.on('message', ({ batch, code }) => answer(batch, code))
     started.once('error', ended)
