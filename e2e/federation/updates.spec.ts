@@ -91,8 +91,10 @@ test('an open page learns of releases with its calls; unsaved changes keep what 
   await go(page, 'Citas')
   await question.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(heading('Citas')).toBeVisible()
+  const openedAnew = page.waitForEvent('load')
   await go(page, 'My Diet')
+  await openedAnew
   await expect(heading('Hola, Ana')).toBeVisible()
-  await expect.poll(() => isFirstDocument(page)).toBe(false)
+  expect(await isFirstDocument(page)).toBe(false)
   await expect(page).toHaveURL('/user')
 })
