@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { FastifyOtelInstrumentation } from '@fastify/otel'
 import { context, propagation } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -9,6 +10,9 @@ import { leftOutByAllowance } from './allowance'
 import { exportInThread } from './exportInThread'
 import { TracedAlone } from './tracedAlone'
 import { traceQueries } from './traceQueries'
+
+/** How long a stop waits until the last spans are sent. The SDK would try for 10 s, most of what a stop is given. */
+const LAST_SPANS_MS = 2000
 
 /**
  * Traces each call from the browser's `traceparent` to its statements, and sends the spans to a collector over HTTP.
@@ -48,8 +52,9 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     watchQueries(undefined)
     context.disable()
     propagation.disable()
-    // The rest is sent, unless the collector is away.
-    await provider.shutdown().catch(() => undefined)
+    const sent = provider.shutdown().catch(() => undefined)
+    await Promise.race([sent, pause(LAST_SPANS_MS, undefined, { ref: false })])
+    await exporter.shutdown()
   })
 }
 

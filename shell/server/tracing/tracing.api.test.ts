@@ -25,6 +25,7 @@ const headers = {
 
 let collector: Server
 let received: string[] = []
+let answers = true
 beforeAll(async () => {
   collector = createServer((request, response) => {
     let body = ''
@@ -33,19 +34,24 @@ beforeAll(async () => {
     })
     request.on('end', () => {
       if (request.url === '/v1/traces') received.push(body)
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      if (answers) response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     })
   })
   await new Promise<void>(done => collector.listen(0, '127.0.0.1', done))
 })
 beforeEach(() => {
   received = []
+  answers = true
 })
 afterEach(() => {
   vi.restoreAllMocks()
   delete process.env.OTEL_TRACES_SAMPLER
 })
-afterAll(() => new Promise<void>(done => collector.close(() => done())))
+afterAll(async () => {
+  const closed = new Promise(done => collector.close(done))
+  collector.closeAllConnections()
+  await closed
+})
 
 /** The sampler is read at the start. */
 function tracedServer(sampler?: string): Promise<TestServer> {
@@ -113,4 +119,14 @@ test('where the operator names no sampler, the allowance decides which calls are
   const pages = spansOf(received).map(({ parentSpanId }) => parentSpanId)
   expect(pages).toContain(PAGE)
   expect(pages).not.toContain('00f067aa0ba902b8')
+})
+
+test('a collector that does not answer holds up a stop for some seconds at most', async () => {
+  const server = await tracedServer('always_on')
+  await server.call('GET health/ready')
+  answers = false
+  const begun = performance.now()
+  await server.close()
+  expect(performance.now() - begun).toBeLessThan(6000)
+  expect(received).toHaveLength(1)
 })
