@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import autocannon from 'autocannon'
 import { startPostgres } from 'shared/testing/services/startPostgres'
+import { startCollector } from 'shell/server/tracing/testing/startCollector'
 import { tokenOf } from '../fixtures/tokenOf'
 import type { Row } from './limits'
 import { mainThreadSeconds, processTimes } from './processTimes'
@@ -93,10 +92,10 @@ export async function observed(): Promise<Row[]> {
         limit: 0,
         informative: true,
       }),
-      { what: 'spans that the collector got', ...informative(collector.spans(), '') },
+      { what: 'spans that the collector got', ...informative(spansIn(collector.received), '') },
     ]
   } finally {
-    collector.stop()
+    await collector.close()
     await postgres.stop()
   }
 }
@@ -122,21 +121,7 @@ function rowsOf(
 
 const informative = (measured: number, unit: string) => ({ measured, limit: 0, unit, informative: true })
 
-/** Takes what is sent, and counts the spans. */
-async function startCollector() {
-  let spans = 0
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', part => (body += part))
-    request.on('end', () => {
-      spans += body.split('"spanId"').length - 1
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, spans: () => spans, stop: () => server.close() }
-}
+const spansIn = (bodies: readonly string[]) => bodies.join('').split('"spanId"').length - 1
 
 const KINDS = ['plain', 'watched', 'alike'] as const
 type Kind = (typeof KINDS)[number]

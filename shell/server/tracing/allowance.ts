@@ -7,8 +7,8 @@ const SAVED_UP = 60
 
 /**
  * Whether a call is left out of the traces: of a quiet house all are traced, of a busy one the calls of a minute have
- * sixty traces among them. It is asked once a call, before a span is made, which alone costs a fifth of the cheapest call. Undefined where
- * the operator names a sampler: that of the SDK decides.
+ * sixty traces among them. It is asked once a call, before a span is made, which alone costs a fifth of the cheapest
+ * call. Undefined where the operator names a sampler: that of the SDK decides.
  */
 export function leftOutByAllowance({ OTEL_TRACES_SAMPLER }: NodeJS.ProcessEnv): (() => boolean) | undefined {
   if (OTEL_TRACES_SAMPLER?.trim()) return undefined

@@ -54,6 +54,7 @@ export async function startTracing(app: FastifyInstance, collector: string): Pro
     propagation.disable()
     const sent = provider.shutdown().catch(() => undefined)
     await Promise.race([sent, pause(LAST_SPANS_MS, undefined, { ref: false })])
+    // One that still tries to send is ended.
     await exporter.shutdown()
   })
 }

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ANA, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { vi } from 'vitest'
+import { type Collector, startCollector } from './testing/startCollector'
 
 interface Attribute {
   key: string
@@ -23,43 +22,20 @@ const headers = {
   'x-release': 'mf-diet@0123456789abcdef',
 }
 
-let collector: Server
-let received: string[] = []
-let answers = true
-beforeAll(async () => {
-  collector = createServer((request, response) => {
-    let body = ''
-    request.on('data', part => {
-      body += part
-    })
-    request.on('end', () => {
-      if (request.url === '/v1/traces') received.push(body)
-      if (answers) response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
-  await new Promise<void>(done => collector.listen(0, '127.0.0.1', done))
+let collector: Collector
+beforeEach(async () => {
+  collector = await startCollector()
 })
-beforeEach(() => {
-  received = []
-  answers = true
-})
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
   delete process.env.OTEL_TRACES_SAMPLER
-})
-afterAll(async () => {
-  const closed = new Promise(done => collector.close(done))
-  collector.closeAllConnections()
-  await closed
+  await collector.close()
 })
 
 /** The sampler is read at the start. */
 function tracedServer(sampler?: string): Promise<TestServer> {
   if (sampler) process.env.OTEL_TRACES_SAMPLER = sampler
-  const { port } = collector.address() as AddressInfo
-  return testServer({
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, SLICES: 'diet' },
-  })
+  return testServer({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, SLICES: 'diet' } })
 }
 
 const spansOf = (bodies: string[]): Span[] =>
@@ -82,7 +58,7 @@ test('a call is traced from the page to its statements, and no span is about a p
   // The rest is sent at the end.
   await server.close()
 
-  const spans = spansOf(received)
+  const spans = spansOf(collector.received)
   const call = spans.find(({ parentSpanId }) => parentSpanId === PAGE) as Span
   expect(call).toMatchObject({ traceId: TRACE, name: 'GET /api/patients/:id/meal-plans' })
   expect(attributesOf(call)).toEqual({
@@ -99,7 +75,7 @@ test('a call is traced from the page to its statements, and no span is about a p
   })
   expect(spans.map(({ name }) => name)).toContain('GET /api/*')
   for (const secret of [token, ANA, PASSWORD, 'Equivocada', 'secreto', '31/12', `/${id}/`, 'nada/de', '$1'])
-    expect(received.join('\n')).not.toContain(secret)
+    expect(collector.received.join('\n')).not.toContain(secret)
 })
 
 test('where the operator names no sampler, the allowance decides which calls are traced, whatever a page asks for', async () => {
@@ -116,7 +92,7 @@ test('where the operator names no sampler, the allowance decides which calls are
   clock.mockRestore()
   await server.close()
 
-  const pages = spansOf(received).map(({ parentSpanId }) => parentSpanId)
+  const pages = spansOf(collector.received).map(({ parentSpanId }) => parentSpanId)
   expect(pages).toContain(PAGE)
   expect(pages).not.toContain('00f067aa0ba902b8')
 })
@@ -124,9 +100,9 @@ test('where the operator names no sampler, the allowance decides which calls are
 test('a collector that does not answer holds up a stop for some seconds at most', async () => {
   const server = await tracedServer('always_on')
   await server.call('GET health/ready')
-  answers = false
+  collector.answers = undefined
   const begun = performance.now()
   await server.close()
   expect(performance.now() - begun).toBeLessThan(6000)
-  expect(received).toHaveLength(1)
+  expect(collector.received).toHaveLength(1)
 })
