@@ -25,9 +25,10 @@ const CALLS_BEFORE = 100
 const ROUNDS = 6
 /**
  * Two processes of one program differ by several per cent for as long as they run, so each kind is started anew as often
- * as this. Of each trio two have neither measures nor traces: they show what the bench can tell.
+ * as this. Of each trio two have neither measures nor traces: they show what the bench can tell. A multiple of the
+ * number of orders, as the rounds are.
  */
-const TRIOS = 16
+const TRIOS = 18
 
 /** The calls that pages send on the home page, the plan of a day and the appointments. */
 const OF_A_VISIT = [
@@ -71,18 +72,14 @@ export async function observed(): Promise<Row[]> {
     const visits: Costs[] = []
     const cheapest: Costs[] = []
     for (let at = 0; at < TRIOS; at++) {
-      const started: Program[] = []
-      const start = async (more?: Record<string, string>) => {
-        const api = await startApi(databaseUrl, more)
-        started.push(api)
-        return api
-      }
+      const trio: Trio = new Map()
       try {
-        const trio: Trio = { plain: await start(), watched: await start(watching), alike: await start() }
+        for (const kind of orderAt(at))
+          trio.set(kind, await startApi(databaseUrl, kind === 'watched' ? watching : {}))
         visits.push(await costsOf(trio, at, { token, calls: OF_A_VISIT, warming: WARMING_ROUNDS }))
         cheapest.push(await costsOf(trio, at, { token, calls: CHEAPEST, warming: FURTHER_WARMING_ROUNDS }))
       } finally {
-        await Promise.all(started.map(api => api.stop()))
+        await Promise.all([...trio.values()].map(api => api.stop()))
       }
     }
     return [
@@ -123,9 +120,19 @@ const informative = (measured: number, unit: string) => ({ measured, limit: 0, u
 
 const spansIn = (bodies: readonly string[]) => bodies.join('').split('"spanId"').length - 1
 
-const KINDS = ['plain', 'watched', 'alike'] as const
-type Kind = (typeof KINDS)[number]
-type Trio = Record<Kind, Program>
+type Kind = 'plain' | 'watched' | 'alike'
+/** A program that starts or answers after another may be cheaper or dearer for it: each has each place as often. */
+const ORDERS: readonly (readonly Kind[])[] = [
+  ['plain', 'watched', 'alike'],
+  ['watched', 'alike', 'plain'],
+  ['alike', 'plain', 'watched'],
+  ['alike', 'watched', 'plain'],
+  ['plain', 'alike', 'watched'],
+  ['watched', 'plain', 'alike'],
+]
+const orderAt = (turn: number) => ORDERS[turn % ORDERS.length] as readonly Kind[]
+
+type Trio = Map<Kind, Program>
 /** Processor seconds of all rounds. */
 type Costs = Record<Kind, Seconds>
 
@@ -134,7 +141,7 @@ interface Seconds {
   allThreads: number
 }
 
-/** The costs of the same calls for each of a trio. Each is the first of a round as often as the others. */
+/** The costs of the same calls for each of a trio. */
 async function costsOf(
   trio: Trio,
   at: number,
@@ -143,10 +150,10 @@ async function costsOf(
   const none = { mainThread: 0, allThreads: 0 }
   const costs: Costs = { plain: none, watched: none, alike: none }
   for (let round = 0; round < warming + ROUNDS; round++)
-    for (let place = 0; place < KINDS.length; place++) {
-      const kind = KINDS[(at + round + place) % KINDS.length] as Kind
-      await answer(trio[kind], token, calls, CALLS_BEFORE)
-      const seconds = await secondsOfCalls(trio[kind], token, calls)
+    for (const kind of orderAt(at + round)) {
+      const program = trio.get(kind) as Program
+      await answer(program, token, calls, CALLS_BEFORE)
+      const seconds = await secondsOfCalls(program, token, calls)
       if (round >= warming) costs[kind] = added(costs[kind], seconds, 1)
     }
   return costs
