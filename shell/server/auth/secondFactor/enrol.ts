@@ -47,10 +47,10 @@ export async function enrol(
   const at = context.now()
   const token = bearerToken(request) ?? ''
   const since = new Date(at.getTime() - REPEATED_MS)
-  const closed = (await isConfirmedSince(database, token, since))
-    ? undefined
-    : await notOpen(database, userId, at)
-  const refusal = closed ?? (await codeRefusal(context, { member, code }))
+  // In this order: a call beside this one sets the factor up and confirms the session at once, and may do so in between.
+  const closed = await notOpen(database, userId, at)
+  const isOpen = !closed || (await isConfirmedSince(database, token, since))
+  const refusal = isOpen ? await codeRefusal(context, { member, code }) : closed
   if (refusal) return refusal
   const key = await keyOf(database, config, userId)
   const step = key && stepOf({ key, email: member.email }, plainCode(code), at)

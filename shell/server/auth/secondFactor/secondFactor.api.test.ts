@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { EventEmitter, once } from 'node:events'
+import { eq, sql } from 'drizzle-orm'
 import { MS_PER_MINUTE } from 'shared/dates/times'
 import { appCode } from 'shared/testing/appCode'
 import { PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
+import { vi } from 'vitest'
 import { addStaff, enrolAnew } from '../../staff/manageStaff'
 import { auditLog, secondFactors } from '../schema'
+import { confirmSession } from '../sessionStore'
+import { stepOf } from './appCode'
+import { finishEnrolment } from './secondFactorStore'
 
 const WRONG = 'El código no es correcto o ya se usó. Espera el siguiente y escríbelo.'
 
@@ -85,6 +90,33 @@ describe('a member’s first sign-in', () => {
     expect(await me(token)).not.toHaveProperty('secondFactor')
     expect(await labs(token)).toBe(200)
     expect(await actsOf(email)).toContain('refused: wrong second factor')
+  })
+
+  test('is set up once by two calls, however they meet', async () => {
+    const { token, id, email } = await newMember()
+    const { database, now } = server.context
+    const { key } = (await server.call('POST auth/second-factor/enrolment', { token })).body
+    const [code, at] = [codeOf(key), now()]
+    const step = stepOf({ key, email }, code, at) as number
+    // The first call, in its own steps: the second one arrives in the middle.
+    const turn = new EventEmitter()
+    const [isHeld, mayGoOn] = [once(turn, 'held'), once(turn, 'on')]
+    const first = database.transaction(async one => {
+      await one.execute(sql`lock table auth.second_factors in access exclusive mode`)
+      turn.emit('held')
+      await mayGoOn
+      await finishEnrolment(one, id, { at, step, recoveryHashes: [] })
+      await confirmSession(one, token, at)
+    })
+    await isHeld
+    const second = server.call('PUT auth/second-factor', { token, body: { code } })
+    const waiting = sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    const soon = { timeout: 10_000 }
+    await vi.waitFor(async () => expect((await database.execute(waiting)).rows).toHaveLength(1), soon)
+    turn.emit('on')
+    await first
+    expect(await second).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } })
   })
 
   test('is repeated by the session whose answer was lost, with the same recovery codes, for ten minutes', async () => {
