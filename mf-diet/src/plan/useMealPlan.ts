@@ -90,6 +90,10 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     canSave: draft !== undefined,
     saving: saving.isPending,
     save: () => draft && save(draft.plan),
+    /** Saves the draft, if there is one; rejects where it is not saved, of which the person is told. */
+    keep: async () => {
+      if (draft) await saving.mutateAsync([draft.plan])
+    },
     ...loading,
   }
 }

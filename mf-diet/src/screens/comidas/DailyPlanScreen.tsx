@@ -39,6 +39,7 @@ export default function DailyPlanScreen() {
     canSave,
     saving,
     save,
+    keep,
     ...plans
   } = useMealPlan(day, catalogue?.accessible)
   const whole = usePreparations(catalogue, plan ? recipesOfPlan(plan) : [])
@@ -59,7 +60,9 @@ export default function DailyPlanScreen() {
               plan={plan}
               catalogue={catalogue}
               onChoose={choose}
+              state={planState}
               saving={state}
+              keep={keep}
             />
           ) : (
             <RecipeSkeleton />

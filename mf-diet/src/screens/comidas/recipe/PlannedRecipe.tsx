@@ -11,7 +11,9 @@ import { slotsOf } from '../../../../rules/plans/slotsOf'
 import { swapAppliesTo } from '../../../../rules/recipes/swapAppliesTo'
 import type { Catalogue } from '../../../catalogue/catalogueOf'
 import { dayAddress } from '../../../plan/addresses'
+import { PlanMark } from '../../../plan/PlanMark'
 import { SLOTS } from '../../../plan/slots'
+import type { PlanState } from '../../../plan/useMealPlan'
 import { SwapDialog } from '../../../swap/SwapDialog'
 import { BackLink } from './BackLink'
 import { EmptySlot } from './EmptySlot'
@@ -27,9 +29,12 @@ export interface PlannedRecipeProps {
   catalogue: Catalogue
   onShuffle: (slot: Slot) => void
   onChoose: (slot: Slot, recipeId: number) => void
+  state: PlanState
   /** `done`: the plan shown is the saved one. */
   saving: 'possible' | 'busy' | 'done'
   onSave: () => void
+  /** Saves what is unsaved, before the meal is marked as consumed; rejects if that fails. */
+  keep: () => Promise<void>
 }
 
 /** The whole recipe of a slot of the day (shared/product/diet.md#recipe-detail). */
@@ -69,6 +74,8 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
           label={label}
           catalogue={catalogue}
           meal={{ day, slot }}
+          mark={rest.state !== 'saved' && <PlanMark state={rest.state} />}
+          keeping={{ keep: rest.keep, busy: rest.saving === 'busy' }}
           onTag={
             swappable
               ? chosen => {
@@ -80,7 +87,7 @@ export function PlannedRecipe({ day, onDay, slot, plan, catalogue, ...rest }: Pl
           action={shuffle}
           save={
             <Button
-              variant="secondary"
+              variant={rest.saving === 'done' ? 'secondary' : 'primary'}
               className={styles.save}
               busy={rest.saving === 'busy'}
               busyLabel="Guardando…"

@@ -44,6 +44,38 @@ test('a rating is sent; the meal is consumed from then on, also on a later visit
   expect(await screen.findByText('Consumido')).toBeVisible()
 })
 
+test('a meal that was not saved is saved with its mark, and is consumed on a later visit', async () => {
+  const { user, recipe, saved, unmount, at } = await openPlanned('breakfast')
+  await open(recipe)
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
+  const heading = screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(heading).not.toHaveTextContent(recipe.name))
+  const name = heading.textContent
+  expect(screen.getByText('Cambios sin guardar')).toBeVisible()
+  await rate(user, 'Otra que la del plan')
+  await waitFor(() => expect(polite()).toHaveTextContent('¡Valoracion enviada!'))
+  expect(screen.queryByText('Cambios sin guardar')).not.toBeInTheDocument()
+  expect(await saved()).not.toBe(recipe.id)
+  unmount()
+  await renderScreen(<DailyPlanScreen />, { as: 'ana', at })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await screen.findByText('Consumido')).toBeVisible()
+})
+
+test('a meal whose plan cannot be saved is not marked, and what was typed stays', async () => {
+  const { user, recipe } = await openPlanned('meal')
+  await open(recipe)
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }))
+  await waitFor(() => expect(screen.getByText('Cambios sin guardar')).toBeVisible())
+  disconnect()
+  await rate(user, 'Sin conexión')
+  await waitFor(() =>
+    expect(assertive()).toHaveTextContent('No ha sido posible guardar ese plan de comidas.'),
+  )
+  expect(screen.getByRole('textbox', { name: /Comentario/ })).toHaveValue('Sin conexión')
+  expect(screen.queryByText('Consumido')).not.toBeInTheDocument()
+})
+
 test('a meal is consumed on its own day alone', async () => {
   const { user, id, recipe, unmount, address } = await openPlanned('meal')
   const other = newDay()

@@ -22,13 +22,19 @@ interface RecipeDetailProps {
   catalogue: Catalogue
   /** The meal of the plan that it is; undefined for a recipe that was opened outside a plan. */
   meal?: MealOfDay
+  /**
+   * Saves the unsaved plan that the meal is in. A meal counts as consumed only while its slot holds the recipe, so the
+   * plan is saved before the rating is sent.
+   */
+  keeping?: { keep: () => Promise<void>; busy: boolean }
+  mark?: ReactNode
   onTag?: (tag: string) => void
   action?: ReactNode
   save?: ReactNode
 }
 
 /** A recipe with the person's rating and swaps. */
-export function RecipeDetail({ recipe, catalogue, meal, ...rest }: RecipeDetailProps) {
+export function RecipeDetail({ recipe, catalogue, meal, keeping, ...rest }: RecipeDetailProps) {
   useTabTitle(recipe.name)
   useHeadingFocus()
   const whole = usePreparations(catalogue, [recipe.id])
@@ -48,14 +54,18 @@ export function RecipeDetail({ recipe, catalogue, meal, ...rest }: RecipeDetailP
       exclusions={exclusions.data ?? []}
       consumed={marks ? marks.length > 0 : isConsumed(ratings, recipe.id)}
       rating={{
-        busy: rate.isPending,
+        busy: rate.isPending || keeping?.busy === true,
         again: !meal,
         opensOn: meal && !canMark(meal.day, clinicDay) ? meal.day : undefined,
-        send: body =>
-          rate.mutateAsync(body).then(
-            () => ({ sent: true }),
-            error => ({ sent: false, problem: ratingProblem(error) }),
-          ),
+        async send(body) {
+          try {
+            await keeping?.keep()
+            await rate.mutateAsync(body)
+            return { sent: true }
+          } catch (error) {
+            return { sent: false, problem: ratingProblem(error) }
+          }
+        },
         unmark: unmarkable ? () => unmark.mutate(meal) : undefined,
         unmarking: unmark.isPending,
       }}

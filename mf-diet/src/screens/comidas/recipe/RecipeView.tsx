@@ -25,6 +25,8 @@ export interface RecipeViewProps {
   exclusions: readonly Exclusion[]
   /** Whether the meal is consumed; outside a plan, whether the person has rated the recipe. */
   consumed: boolean
+  /** Says that its plan is not saved. */
+  mark?: ReactNode
   rating: Rating
   onSwapIngredient: (swap: IngredientSwapBody) => void
   /** Opens the swap modal by a tag; undefined where the swap does not apply. */
@@ -57,6 +59,7 @@ export function RecipeView({ recipe, label, catalogue, consumed, ...rest }: Reci
                 Consumido
               </>
             )}
+            {rest.mark}
           </p>
         </div>
         <div className={styles.actions}>
