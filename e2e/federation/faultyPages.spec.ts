@@ -3,6 +3,7 @@ import { rollback } from 'shared/releases/releases'
 import { shelfIn } from 'shared/releases/shelf'
 import { type ClientReports, NOT_OPENED } from '../../shell/contract/reports'
 import { type SignedIn, signedInPeople } from '../bench/load/people'
+import { contentShown } from '../fixtures/contentShown'
 import { mainMenu } from '../fixtures/mainMenu'
 import { skipWelcome } from '../fixtures/skipWelcome'
 import type { Server } from '../fixtures/startServer'
@@ -66,6 +67,8 @@ test.beforeEach(async ({ browser, server }) => {
   await bystander.goto('/user/comidas')
   await bystander.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
   await expect(bystander.getByRole('button', { name: 'Guardar plan' })).toBeEnabled()
+  // What still arrives would count as lost.
+  await contentShown(bystander)
   draft = await main(bystander).ariaSnapshot()
 })
 

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { contentHash } from 'shared/releases/contentHash'
 import { readNeeds } from 'shared/releases/needs'
 import { originHere } from 'shared/releases/originHere'
+import { readPointer } from 'shared/releases/pointer'
 import { shelfIn } from 'shared/releases/shelf'
 import { keepStories } from 'shared/releases/stories'
 import { commandConfig } from '../commandConfig'
@@ -39,6 +41,10 @@ const shelf = shelfIn(dataDir)
 if (to && !shelfToken) refuse('SHELF_TOKEN is missing: npm run shelf -- token makes one at the house.')
 
 if (!isBuilt(app)) await buildApp(app)
+// A candidate of what everybody has says the opposite of the truth.
+const built = contentHash(outputOf(app))
+if (!to && audience !== 'all' && readPointer(shelf, app)?.release === built)
+  refuse(`${app}: release ${built} is live already.`)
 // Compared before the proof too: this takes a second, and the proof minutes, in which the shelf may change.
 const fits = to || (await misfitsHere(shelf, app)).length === 0
 if (!fits && !forced) refuse('It does not fit what is there.')
@@ -48,7 +54,9 @@ if (!checks) refuse('Its proof failed.')
 // Before anything is released: a release whose stories cannot be built is none yet.
 const itsStories = stories ? storiesHere(app) : undefined
 const origin = { ...originHere(), checks, ...(forced && { forced }) }
-const release = to ? await send(to) : await publishHere(shelf, app, origin, audience)
+const release = to
+  ? await send(to)
+  : await publishHere(shelf, app, origin, audience).catch((error: Error) => refuse(error.message))
 if (!release) refuse('It does not fit what is there.')
 if (itsStories && !to) keepStories(shelf, app, release, itsStories)
 const proved = filesHash()

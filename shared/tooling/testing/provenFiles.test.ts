@@ -45,6 +45,18 @@ test.each([
   expect(proven('mf-diet')).toBeUndefined()
 })
 
+test('a proof outlives the commit of the files that it proved', () => {
+  write('z.ts', 'listed before a.ts until it is staged')
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.mx', ...words], { cwd: root })
+  git('add', 'a.ts')
+  noteProven(filesHash(root), PROVEN, NOW, root)
+  git('add', '.')
+  expect(proven('mf-diet')).toBeDefined()
+  git('commit', '--quiet', '-m', 'area: what becomes true')
+  expect(proven('mf-diet')).toBeDefined()
+})
+
 test('a proof outlives a file that a command wrote after it, and no other change', () => {
   noteProven(filesHash(root), PROVEN, NOW, root)
   const proved = filesHash(root)

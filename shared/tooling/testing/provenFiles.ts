@@ -45,7 +45,8 @@ function filesIn(root: string): string[] {
       maxBuffer: 64 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'ignore'],
     })
-    return list.split('\0').filter(Boolean)
+    // Git lists first what no commit has: in its order a commit alone would change the hash.
+    return list.split('\0').filter(Boolean).sort()
   } catch {
     return []
   }
