@@ -68,6 +68,11 @@ test('a change that the server fails on shows the product’s message, and nothi
   await expect(said(page, 'No ha sido posible cambiar este ingrediente.')).toBeVisible()
   expect(await cells()).toEqual(before)
 
+  // A mark is sent once its plan is saved.
+  server.mend()
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(done(page, 'Se ha guardado este plan de comidas.')).toBeVisible()
+  server.fail(500)
   await page.getByRole('button', { name: 'Marcar Consumido' }).click()
   await page.getByText('Estuvo bien').click()
   await page.getByLabel(/Comentario/).fill('Con calma')
