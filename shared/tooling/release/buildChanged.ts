@@ -1,7 +1,4 @@
 import { publishIfNew } from 'shared/releases'
-import { contentHash } from 'shared/releases/contentHash'
-import { originHere } from 'shared/releases/originHere'
-import { readPointer } from 'shared/releases/pointer'
 import { remotes } from 'shared/releases/remotes'
 import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
@@ -25,22 +22,6 @@ export async function buildChanged(dataDir: string): Promise<void> {
   const shelf = shelfIn(dataDir)
   await buildStale()
   const apps = ['shell', ...remotes()]
-  const origin = originHere()
-  for (const app of apps) {
-    const before = readPointer(shelf, app)?.release
-    publishIfNew(shelf, app, outputOf(app), origin)
-    tellWhatIsLive(shelf, app, before)
-  }
+  for (const app of apps) publishIfNew(shelf, app, outputOf(app))
   noteCallsInForce(shelf, await callsHere(apps))
-}
-
-/** Says where pages get another release than before, or another than these files are. */
-function tellWhatIsLive(shelf: string, app: string, before: string | undefined): void {
-  const [live, built] = [readPointer(shelf, app)?.release, contentHash(outputOf(app))]
-  if (before && live !== before) console.info(`  ${app}: release ${live} is live now, unproved`)
-  if (live === built) return
-  console.info(
-    `  ${app}: pages get release ${live}. These files are release ${built}, which is on the shelf and not live: ` +
-      `npm run release -- ${app} makes it live`,
-  )
 }
