@@ -67,7 +67,7 @@ test.beforeEach(async ({ browser, server }) => {
   await bystander.goto('/user/comidas')
   await bystander.getByRole('button', { name: 'Cambiar Comida al azar' }).click()
   await expect(bystander.getByRole('button', { name: 'Guardar plan' })).toBeEnabled()
-  // What still arrives would count as lost.
+  // Content that still arrives would count as lost.
   await contentShown(bystander)
   draft = await main(bystander).ariaSnapshot()
 })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface Collector {
   /** Its origin, as the product's variable names it. */
   url: string
-  /** What it was sent, in the order of arrival. */
+  /** The bodies that it was sent, in the order of arrival. */
   received: string[]
   /** The status of its answers; undefined for one that answers nothing. */
   answers: number | undefined
