@@ -32,12 +32,15 @@ const DROPPED_MS = 10_000
  * - An overlay that is closed otherwise removes its entry, a moment later: effects that run twice add nothing.
  * - A navigation to another entry replaces the overlay's entry. One in place (`replace`) is also written into
  *   the entry of the screen, once that is reached.
+ * - Back that comes before the next screen is loaded finds the overlay still open: it gets its entry again.
  * - An entry without its overlay, after a reload or by Forward, leads back to its screen.
  */
 export function createOverlays(page: Window): Overlays {
   const { history, location } = page
   /** Overlays that have or get an entry, the lowest first. */
   let open: Close[] = []
+  /** Overlays of the screen at `idx`, which a navigation has left: it stays until the next one is loaded. */
+  let left: { idx?: number; open: Close[] } = { open: [] }
   /** The number of overlay entries above the screen's entry; the browser is at the last. */
   let depth = overlayOf(history.state)
   /** The screen's entry as the router last wrote or read it. */
@@ -110,6 +113,10 @@ export function createOverlays(page: Window): Overlays {
       return arrived()
     }
     screen = { state: withoutMark(state), url: location.href }
+    if (left.open.length > 0 && state?.idx === left.idx) {
+      open = left.open
+      left = { open: [] }
+    }
     arrived()
     for (const listener of listeners) listener.call(page, event)
   }
@@ -127,7 +134,8 @@ export function createOverlays(page: Window): Overlays {
         if (above === 0) history.pushState(state, '', url)
         else history.replaceState(state, '', url)
         depth = 0
-        // Overlays that are still open close with their screen, or have no entry any more.
+        // Overlays that are still open close with their screen; until then Back may return to them.
+        if (open.length > 0) left = { idx: screen.state?.idx, open }
         open = []
         screen = { state, url: location.href }
         // The entries of the lower overlays: the new screen replaces the first of them.
@@ -159,6 +167,7 @@ export function createOverlays(page: Window): Overlays {
       reconcileSoon()
       return () => {
         open = open.filter(other => other !== close)
+        left = { ...left, open: left.open.filter(other => other !== close) }
         reconcileSoon()
       }
     },

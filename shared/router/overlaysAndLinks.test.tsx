@@ -14,6 +14,22 @@ test('a link in it replaces it: Back from there leads to the screen, without it'
   expect(heading()).toBe(before())
 })
 
+test('Back before the next screen is loaded finds it open, and the next Back closes it', async () => {
+  await show()
+  await press('Abrir hoja')
+  await settled(1)
+  await press('Seguir despacio')
+  await settled(0, '/slow')
+  await back()
+  expect(overlays()).toEqual(['hoja'])
+  await settled(1, '/first')
+  await back()
+  expect(overlays()).toEqual([])
+  await settled(0, '/first')
+  await back()
+  expect(heading()).toBe(before())
+})
+
 test('an action that closes it and navigates does the same', async () => {
   await show()
   await press('Abrir acción')

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
+import { lazy, StrictMode, useState } from 'react'
 import {
   createBrowserRouter,
   Link,
@@ -41,6 +41,7 @@ function Actions({ close }: { close?: () => void }) {
   return (
     <>
       <Link to="/next">Seguir</Link>
+      <Link to="/slow">Seguir despacio</Link>
       <button type="button" onClick={() => setParameters({ day: '2' }, { replace: true })}>
         Otro día
       </button>
@@ -88,6 +89,9 @@ function Screen() {
     </>
   )
 }
+
+/** Its code does not come: the screen before it stays. */
+const Slow = lazy(() => new Promise<never>(() => undefined))
 
 function Guarded() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -142,6 +146,8 @@ export async function show() {
   history.pushState(null, '', `/before?${visits}`)
   router = createBrowserRouter([
     { path: '/guarded', element: <Guarded /> },
+    { path: '/slow', element: <Slow /> },
+    { path: '/next', element: <Screen key="next" /> },
     { path: '*', element: <Screen /> },
   ])
   render(
