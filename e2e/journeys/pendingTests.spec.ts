@@ -106,6 +106,8 @@ onBothSizes(() => {
     await fitsWidth(page, 'the modal that unlocks')
     await modal.getByRole('link', { name: 'Seguir Explorando' }).click()
     await expect(page).toHaveURL('/user')
+    // Back before that would find the dialog still open.
+    await expect(page.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible()
     await page.goBack()
     await page.getByRole('button', { name: 'Descubre tu Potencial' }).click()
     await modal.getByRole('link', { name: 'Desbloquear por $99 MXN' }).click()
