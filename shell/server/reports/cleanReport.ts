@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { isReleaseName } from 'shared/releases/releaseName'
 import type { ProblemReport, VitalReport } from '../../contract/reports'
 import { errorName } from '../../rules/reports/errorName'
 import { isFrame } from '../../rules/reports/frames'
@@ -66,7 +67,7 @@ export function reportCleaner(app: FastifyInstance, shelf: string) {
 
 /** A release's name; empty for anything else, as in development, where there are no releases. */
 export function cleanHash(text: string): string {
-  return /^(?!\d+$)[\da-f]{16}$/.test(text) ? text : ''
+  return isReleaseName(text) ? text : ''
 }
 
 /** The same for the same problem in any release, so the frames of a stack are no part of it. */
