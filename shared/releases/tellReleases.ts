@@ -40,10 +40,16 @@ function tried(trial: Trial): string {
   )
 }
 
-function details({ published, by, commit, clean, checks, forced, takenBack }: ReleaseRecord): string[] {
+/** When, by whom and from which commit. */
+export function howPublished({ published, by, commit, clean }: ReleaseRecord): string {
   const from = commit && `from commit ${commit.slice(0, 10)}${clean ? '' : ' and changes that no commit has'}`
+  return [`published ${minute(published)}`, by && `by ${by}`, from].filter(Boolean).join(' ')
+}
+
+function details(record: ReleaseRecord): string[] {
+  const { checks, forced, takenBack } = record
   return [
-    [`published ${minute(published)}`, by && `by ${by}`, from].filter(Boolean).join(' '),
+    howPublished(record),
     `checks: ${checks?.length ? checks.join(', ') : 'none'}`,
     ...(forced ? [`FORCED: ${forced}`] : []),
     ...(takenBack

@@ -1,10 +1,14 @@
 import { publishIfNew } from 'shared/releases'
+import { contentHash } from 'shared/releases/contentHash'
+import { originHere } from 'shared/releases/originHere'
+import { readPointer } from 'shared/releases/pointer'
 import { remotes } from 'shared/releases/remotes'
 import { noteCallsInForce } from 'shared/releases/running'
 import { shelfIn } from 'shared/releases/shelf'
 import { isBuilt, outputOf } from './builds'
 import { buildTogether } from './buildTogether'
 import { callsHere } from './callsHere'
+import { tellLive } from './tellLive'
 
 /** Builds the apps (all, unless some are named) whose sources changed since their last build. */
 export async function buildStale(named: readonly string[] = []): Promise<void> {
@@ -22,6 +26,11 @@ export async function buildChanged(dataDir: string): Promise<void> {
   const shelf = shelfIn(dataDir)
   await buildStale()
   const apps = ['shell', ...remotes()]
-  for (const app of apps) publishIfNew(shelf, app, outputOf(app))
+  const origin = originHere()
+  for (const app of apps) {
+    const [before, built] = [readPointer(shelf, app)?.release, outputOf(app)]
+    publishIfNew(shelf, app, built, origin)
+    for (const line of tellLive(shelf, app, { before, built: contentHash(built) })) console.info(`  ${line}`)
+  }
   noteCallsInForce(shelf, await callsHere(apps))
 }
