@@ -28,6 +28,7 @@ test('each action has its own count', () => {
     deviceMailLimit(1),
     addressChangeLimit(1),
     networkLimit('10.0.0.1', 'sign-in'),
+    networkLimit('10.0.0.1', 'confirmation'),
     networkLimit('10.0.0.1', 'registration'),
     networkLimit('10.0.0.1', 'recovery'),
     networkLimit('10.0.0.1', 'upload'),

@@ -52,10 +52,11 @@ export function firstAddressLimit(userId: number): Limit {
 }
 
 /** A network's attempts are counted separately for each action. */
-type Action = 'sign-in' | 'passkey' | 'registration' | 'recovery' | 'upload'
+type Action = 'sign-in' | 'confirmation' | 'passkey' | 'registration' | 'recovery' | 'upload'
 
 const NETWORK_LIMITS: Record<Action, { most: number; windowMs: number }> = {
   'sign-in': { most: 300, windowMs: QUARTER_MS },
+  confirmation: { most: 300, windowMs: QUARTER_MS },
   // Challenges that passkeys sign: every open sign-in page has asked for one, whether or not its person uses a passkey.
   passkey: { most: 3000, windowMs: QUARTER_MS },
   // More than a practice's waiting room registers.

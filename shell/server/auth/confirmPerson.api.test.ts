@@ -1,6 +1,8 @@
 import { MS_PER_HOUR } from 'shared/dates/times'
+import { reserve } from 'shared/server/throttle/throttle'
 import { ANA, NUEVO, PASSWORD, type TestServer, testServer } from 'shared/testing/testServer'
 import { SoftwareAuthenticator } from '../testing/softwareAuthenticator'
+import { networkLimit } from './attemptLimits'
 import { passkeys } from './schema'
 
 const HOST = 'app.ejemplo.mx'
@@ -86,6 +88,16 @@ describe('a passkey confirms in place of the password', () => {
 
 const change = (token: string, confirmation: object) =>
   server.call('POST auth/password', { token, body: { newPassword: PASSWORD, ...confirmation } })
+
+test('a password confirms on a network where others have used up the sign-ins', async () => {
+  const { token } = await server.signIn()
+  const from = '203.0.113.41'
+  await reserve(server.context.database, networkLimit(from, 'sign-in'), server.context.now(), 300)
+  const login = { email: ANA, password: PASSWORD }
+  expect((await server.call('POST auth/login', { body: login, from })).status).toBe(429)
+  const body = { newPassword: PASSWORD, password: PASSWORD }
+  expect((await server.call('POST auth/password', { token, body, from })).status).toBe(200)
+})
 
 describe('what confirms nothing', () => {
   test('neither of the two', async () => {

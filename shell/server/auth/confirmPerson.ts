@@ -53,7 +53,7 @@ export async function confirmPerson(
   const account = await accountById(database, userId)
   if (!account) return unauthorized(serverMessages.unauthorized)
   // Apart from those of sign-in, which others can use up.
-  const limits = [networkLimit(request.ip, 'sign-in'), confirmLimit(userId)]
+  const limits = [networkLimit(request.ip, 'confirmation'), confirmLimit(userId)]
   const throttled = await throttleRefusal(database, {
     limits,
     at: now(),
