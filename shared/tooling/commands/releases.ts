@@ -1,12 +1,11 @@
 import { remotesOf } from 'shared/releases/onShelf'
-import { shelfIn } from 'shared/releases/shelf'
 import { tellReleases } from 'shared/releases/tellReleases'
-import { commandConfig } from '../commandConfig'
 import { listedNamed } from '../remoteNamed'
+import { shelfHere } from '../shelfHere'
 
 /** `npm run releases`: what is live and what is kept, of everything; `npm run releases -- mf-diet` of one remote. */
 const [name] = process.argv.slice(2)
-const shelf = shelfIn(commandConfig().dataDir)
+const shelf = shelfHere()
 const apps =
   name === undefined
     ? ['shell', ...remotesOf(shelf)]

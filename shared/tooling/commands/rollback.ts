@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util'
 import { operator } from 'shared/releases/originHere'
 import { checkedReason } from 'shared/releases/record'
 import { rollBackHere } from 'shared/releases/rollBackHere'
-import { shelfIn } from 'shared/releases/shelf'
-import { commandConfig } from '../commandConfig'
 import { listedNamed } from '../remoteNamed'
+import { shelfHere } from '../shelfHere'
 
 /**
  * `npm run rollback -- mf-diet`: makes the release before this one current and marks this one as taken back. A release
@@ -16,7 +15,7 @@ try {
     options: { reason: { type: 'string' } },
   })
   const usage = 'npm run rollback -- mf-diet [release] [--reason "why"]'
-  const shelf = shelfIn(commandConfig().dataDir)
+  const shelf = shelfHere()
   const remote = listedNamed(positionals[0], usage, shelf)
   const how = { to: positionals[1], by: operator(), reason: checkedReason(values.reason) }
   const release = await rollBackHere(shelf, remote, how)
