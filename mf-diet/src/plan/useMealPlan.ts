@@ -25,13 +25,18 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const plans = useSavedPlans()
   const person = useKnownOfPerson()
   const saving = useSavePlans()
-  const save = useOnce((body: MealPlanBody) => saving.mutateAsync([body]))
 
   const savedPlan = plans.data?.find(saved => saved.day === day)
   // An untouched proposal gives way to a plan that was saved elsewhere.
   const draft = drafts[day]?.changed || !savedPlan ? drafts[day] : undefined
   const plan: MealPlanBody | undefined = draft?.plan ?? savedPlan
   const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
+  /** Saves the draft, if there is one; rejects where it is not saved, of which the person is told. */
+  async function keep(): Promise<void> {
+    if (draft) await saving.mutateAsync([draft.plan])
+  }
+  const save = useOnce(keep)
+
   const { data: saved } = plans
   const { known } = person
   // While the plans are being fetched, the cached answer may be old: the day may have been planned elsewhere.
@@ -89,11 +94,8 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     choose,
     canSave: draft !== undefined,
     saving: saving.isPending,
-    save: () => draft && save(draft.plan),
-    /** Saves the draft, if there is one; rejects where it is not saved, of which the person is told. */
-    keep: async () => {
-      if (draft) await saving.mutateAsync([draft.plan])
-    },
+    save,
+    keep,
     ...loading,
   }
 }
