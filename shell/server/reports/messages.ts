@@ -1,3 +1,3 @@
 export const reportMessages = {
-  tooMany: 'Recibimos demasiados avisos de esta página. Espera un momento.',
+  tooMany: 'Recibimos demasiados avisos de esta página. Vuelve a intentarlo más tarde.',
 } as const
