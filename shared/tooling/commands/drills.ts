@@ -6,7 +6,7 @@ import { runSteps } from '../testing/runSteps'
 const names = process.argv.slice(2)
 const unknown = names.filter(name => !drills.some(drill => drill.name === name))
 if (unknown.length > 0) {
-  console.error(`No existe ${unknown.join(', ')}. Existen: ${drills.map(({ name }) => name).join(', ')}.`)
+  console.error(`There is no ${unknown.join(', ')}. There are ${drills.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 const chosen = drills.filter(({ name }) => names.length === 0 || names.includes(name))

@@ -72,9 +72,8 @@ export async function startApi(port: number): Promise<() => Promise<void>> {
     }
     // A newer start has taken the place of this one.
     if (started !== child || started.killed) return
-    if (hasAnswered)
-      return console.error('La API terminó. El próximo cambio en su código la arranca de nuevo.')
-    console.error('La API terminó antes de responder: npm run dev no puede seguir.')
+    if (hasAnswered) return console.error('The API has ended. The next change of its code starts it again.')
+    console.error('The API ended before it answered: npm run dev cannot go on.')
     process.exit(1)
   }
 }

@@ -24,17 +24,17 @@ test.each(['mf-nada', 'mf-bare', 'shell/pages', 'mf-one/other'])(
   '%s has none: that half is said, with those that have',
   workspace => {
     const problem = migrationProblem(root, workspace, 'x')
-    expect(problem).toContain(`«${workspace}» no tiene tablas. Las tienen: mf-one, shell/auth, shell/site, shared/throttle.`)
+    expect(problem).toContain(`«${workspace}» has no tables. These have some: mf-one, shell/auth, shell/site, shared/throttle.`)
     expect(problem).not.toContain('«x»')
   },
 )
 
 test('an invalid name: that half is reported', () => {
   const problem = migrationProblem(root, 'mf-one', 'Add Ratings')
-  expect(problem).toContain('«Add Ratings» no sirve de nombre')
+  expect(problem).toContain('«Add Ratings» is no name for a change')
   expect(problem).not.toContain('mf-one')
 })
 
 test('no arguments: both halves are reported', () => {
-  expect(migrationProblem(root, '', '')).toMatch(/Falta de quién[\s\S]*Falta el nombre/)
+  expect(migrationProblem(root, '', '')).toMatch(/Whose tables\?[\s\S]*Which name\?/)
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const USAGE = 'Uso: npm run migration -- mf-diet nombre-en-minusculas'
+const USAGE = 'Usage: npm run migration -- mf-diet name-of-the-change'
 
 /** The folder of the tables of `mf-diet`, `shell/files` or `shared/throttle`; `shell` alone is `shell/auth`. */
 export function tablesFolder(workspace: string): string {
@@ -20,12 +20,12 @@ export function migrationProblem(root: string, workspace: string, name: string):
     ...(known.includes(workspace) || workspace === 'shell'
       ? []
       : [
-          `${workspace ? `«${workspace}» no tiene tablas` : 'Falta de quién son las tablas'}. Las tienen: ${known.join(', ')}.`,
+          `${workspace ? `«${workspace}» has no tables.` : 'Whose tables?'} These have some: ${known.join(', ')}.`,
         ]),
     ...(/^[a-z][a-z0-9-]*$/.test(name)
       ? []
       : [
-          `${name ? `«${name}» no sirve de nombre` : 'Falta el nombre del cambio'}: minúsculas, números y guiones, como add-ratings.`,
+          `${name ? `«${name}» is no name for a change.` : 'Which name?'} It is lower-case letters, digits and hyphens, like add-ratings.`,
         ]),
   ]
   return problems.length > 0 ? [...problems, USAGE].join('\n') : undefined

@@ -27,6 +27,6 @@ test('a question that nobody can answer writes nothing and says what to do', () 
   }
   expect(write('words', 'begin')).toBe(0)
   expect(write('text', 'renamed')).toBe(2)
-  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('haz dos migraciones'))
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('write two migrations'))
   expect(readdirSync(join(folder, 'migrations'))).toEqual(['0000_begin.sql', 'meta'])
 }, 60_000)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const NO_TERMINAL = 'Interactive prompts require a TTY'
 
 const UNANSWERED = [
-  'No se escribió ninguna migración: algo se quita y algo se agrega, y sin terminal no se puede preguntar si es un cambio de nombre.',
-  'Ejecuta lo mismo en una terminal, o haz dos migraciones: la primera con lo que se agrega, la segunda con lo que se quita.',
+  'No migration was written: something goes and something comes, and without a terminal nobody can be asked whether it is a new name.',
+  'Run the same in a terminal, or write two migrations: the first with what comes, the second with what goes.',
 ].join('\n')
 
 /**

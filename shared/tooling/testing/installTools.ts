@@ -24,7 +24,7 @@ export function installTools(needed: readonly DrillProgram[] = []): void {
   const absent = needed.filter(program => !found(placesOf(program)))
   const forPeople = absent.filter(program => !isDebian || PACKAGES[program] === undefined)
   if (forPeople.length > 0)
-    throw new Error(`Falta instalar ${forPeople.join(', ')}: sin eso no corren estos simulacros.`)
+    throw new Error(`Install ${forPeople.join(', ')} first: these drills cannot run without.`)
   const missing = [
     ...(found(CHROMIUM) ? [] : ['chromium']),
     ...(found(NGINX) ? [] : ['nginx-light']),

@@ -22,10 +22,10 @@ export function proofNamed(words: readonly string[]): Proof | string {
   const untilRed = words.includes('--until-red')
   const at = words.indexOf('--since')
   const since = at < 0 ? undefined : words[at + 1]
-  if (at >= 0 && since === undefined) return 'Falta el commit: npm test -- --since main'
+  if (at >= 0 && since === undefined) return 'Since which commit? Usage: npm test -- --since main'
   const named = words.filter((word, i) => !word.startsWith('--') && (at < 0 || i !== at + 1))
   const unknown = named.filter(name => !areas().includes(name))
-  if (unknown.length > 0) return `No existe ${unknown.join(', ')}. Existen: ${areas().join(', ')}.`
+  if (unknown.length > 0) return `There is no ${unknown.join(', ')}. There are ${areas().join(', ')}.`
   const proof = since === undefined ? proofOfNames(named) : proofSince(since)
   return { ...proof, untilRed, isWhole: proof.steps === allSteps }
 }
