@@ -233,38 +233,6 @@ test('signing out with unsent changes asks first, then removes them', async ({ p
   await server.start()
 })
 
-test('after a session has ended its waiting changes stay until the same person signs in again', async ({
-  page,
-  context,
-  request,
-}) => {
-  await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${nextYear('04-02')}`)
-  await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()
-  const token = await page.evaluate(() => localStorage.getItem('mydiet.token'))
-  await whenCached(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Guardar plan' }).click()
-  await expect(notice(page)).toContainText('1 cambio por enviar')
-  const planned = await names(page)
-  // Let in with the cached data, since the server cannot be reached.
-  await page.reload()
-  await expect(notice(page)).toContainText('1 cambio por enviar')
-  await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
-
-  await context.setOffline(false)
-  await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
-  await expect(page.getByText('Tu sesión terminó. Entra de nuevo para seguir donde estabas.')).toBeVisible()
-  await expect
-    .poll(() => keptOn(page).then(({ entries }) => entries))
-    .toEqual([expect.stringMatching(/^my-diet-queue calls of \d+ \d{16} \S+$/)])
-  const sent = planSaved(page)
-  await signIn(page, 'ana@mydiet.mx')
-  expect((await sent).status()).toBe(201)
-  await expect(page).toHaveURL(`/user/comidas?day=${nextYear('04-02')}`)
-  await expect.poll(() => names(page)).toEqual(planned)
-  await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
-})
-
 test('signing out removes all personal data from the device', async ({ page, context }) => {
   await enter(page, 'ana@mydiet.mx', '/user/comidas')
   await expect(page.getByRole('article', { name: 'Cena' })).toBeVisible()

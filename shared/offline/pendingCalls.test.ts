@@ -20,15 +20,21 @@ test('calls are listed in their order, whenever they were written; one with the 
   expect(await ids(1)).toEqual(['b'])
 })
 
-test('one person per device: opening removes another person’s calls', async () => {
-  await pendingCallsOf(12).put([samplePendingCall('theirs', { userId: 12 })])
+test('another person’s calls wait for them on the device, thirty days at most', async () => {
+  const since = (days: number) => Date.now() - days * 86_400_000
+  await pendingCallsOf(12).put([
+    samplePendingCall('old', { userId: 12, order: since(31) }),
+    samplePendingCall('theirs', { userId: 12, order: since(29) }),
+  ])
+  await device.set('calls of 13', [])
   await pendingCallsOf(1).put([samplePendingCall('mine')])
   expect(await ids(1)).toEqual(['mine'])
   await pendingCallsOf(1).open()
-  expect(await ids(12)).toEqual([])
+  expect(await ids(12)).toEqual(['theirs'])
   expect(await ids(1)).toEqual(['mine'])
   await removePendingCallsOf(1)
-  expect(await device.entries()).toEqual([])
+  expect(await ids(12)).toEqual(['theirs'])
+  expect(await device.entries()).toHaveLength(1)
 })
 
 test('calls of an older release are adopted, in order and before newer ones', async () => {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../dates/times'
 import { deviceStore } from './deviceStore'
 import type { OutboxStore } from './outbox'
 import type { PendingCall } from './pendingCall'
@@ -8,6 +9,9 @@ interface QueuedCall
   about?: string
 }
 
+/** The time after which another person's call is removed from the device: they do not come back to it. */
+const KEPT_FOR_OTHERS_MS = 30 * MS_PER_DAY
+
 const device = deviceStore<PendingCall | readonly QueuedCall[]>('queue')
 
 /** One entry per call, whose key gives its place in the order: adding one reads nothing. */
@@ -16,6 +20,8 @@ const keyOf = ({ userId, order, id }: PendingCall) =>
   `${prefixOf(userId)} ${String(order).padStart(16, '0')} ${id}`
 const isOf = (person: number, key: string) =>
   key === prefixOf(person) || key.startsWith(`${prefixOf(person)} `)
+/** A call's order is the time of its tap; an entry of an older release has none. */
+const isFresh = (key: string, now: number) => Number(key.split(' ')[3] ?? 0) > now - KEPT_FOR_OTHERS_MS
 
 /** The pending calls of one person on this device. */
 export function pendingCallsOf(person: number): OutboxStore & { open(): Promise<void> } {
@@ -29,10 +35,11 @@ export function pendingCallsOf(person: number): OutboxStore & { open(): Promise<
     put: calls => device.setAllAtOnce(calls.map(call => [keyOf(call), call])),
     remove: calls => device.removeAll(calls.map(keyOf)),
 
-    /** One person per device: removes another person's calls, and adopts those of an older release. */
+    /** Another person's calls wait for them, unless they are old. Those of an older release are adopted. */
     async open() {
       const names = await device.names()
-      await device.removeAll(names.filter(name => !isOf(person, name)))
+      const now = Date.now()
+      await device.removeAll(names.filter(name => !isOf(person, name) && !isFresh(name, now)))
       const left = await device.get(prefixOf(person))
       if (!left || !isQueue(left)) return
       await device.setAllAtOnce(left.map(fromQueue).map(call => [keyOf(call), call]))
