@@ -112,6 +112,8 @@ export const riskMessages = {
   lead: 'Lo que respondiste importa, y hay personas listas para escucharte ahora mismo.',
   lifeline: 'Llamar a la Línea de la Vida:',
   lifelineNumber: '800 911 2000',
+  lifelineName: 'Línea de la Vida:',
+  lasting: 'No estás solo ni sola. Hay personas listas para escucharte, a cualquier hora.',
   emergency: 'Si estás en peligro, llama al 911',
   appointment: 'Pedir una cita de psicología',
   offer: (when: string) => sentence(`Si quieres, avisamos a la clínica para que te busque ${when}`),

@@ -5,7 +5,7 @@ import { userEvent, within } from 'storybook/test'
 import type { FormResponse } from '../../contract/responses'
 import { responsesKey } from '../tests/useTests'
 import { Result } from './Result'
-import { sampleDetail, sampleHistory, sampleResponse } from './sampleResponse'
+import { detailWithRisk, sampleDetail, sampleHistory, sampleResponse } from './sampleResponse'
 
 const user = { id: 1, firstName: 'Ana' }
 const labs = ['Perfil de lípidos', 'Glucosa en ayunas', 'Biometría hemática']
@@ -19,12 +19,17 @@ const advice = (['Crítico', 'Estable'] as const).map(category => ({
   tip: { category, data: `<p>Un consejo: ${category}.</p>`, tags: ['agua', 'fibra'] },
 }))
 
+interface StandingProps {
+  withLabs?: boolean
+  withRisk?: boolean
+}
+
 /** The result with its answers in the cache: a story makes no calls. */
-function Standing({ withLabs = false }: { withLabs?: boolean }) {
+function Standing({ withLabs = false, withRisk = false }: StandingProps) {
   const queries = { enabled: false, staleTime: Number.POSITIVE_INFINITY }
   const cache = new QueryClient({ defaultOptions: { queries } })
   cache.setQueryData([...responsesKey(user.id), response.id], {
-    ...sampleDetail,
+    ...(withRisk ? detailWithRisk(2) : sampleDetail),
     advice,
     specialists: ['elena.cantu@mydiet.mx'],
   })
@@ -53,6 +58,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Labs: Story = { name: 'Con sus laboratorios', args: { withLabs: true } }
+export const Help: Story = { name: 'Con ayuda que queda', args: { withRisk: true } }
 export const AdviceByLevel: Story = {
   name: 'Con sus consejos por nivel',
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { ErrorCard } from 'shared/ui/ErrorCard'
 import { ChevronDownIcon, PrinterIcon } from 'shared/ui/Icon'
 import { Skeleton } from 'shared/ui/Skeleton'
 import type { FormResponse } from '../../contract/responses'
+import { LastingHelp } from '../risk/LastingHelp'
 import { useResponse } from '../tests/useTests'
 import { AdvicePanel } from './AdvicePanel'
 import { History } from './History'
@@ -28,6 +29,7 @@ export function Result({ response, earlier, withLabs = false }: ResultProps) {
   return (
     <div className={styles.result}>
       <Scores {...response} />
+      {data && <LastingHelp response={data} />}
       {isLoadingError ? (
         <ErrorCard
           title="No pudimos cargar los consejos"

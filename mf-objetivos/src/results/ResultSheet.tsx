@@ -4,10 +4,10 @@ import { Card } from 'shared/ui/Card'
 import { PrinterIcon } from 'shared/ui/Icon'
 import { PageHeader } from 'shared/ui/PageHeader'
 import type { FormResponseDetail } from '../../contract/responses'
-import type { Answer } from '../../rules/answers/answer'
 import { answerInWords } from '../../rules/answers/answerInWords'
-import type { Question } from '../../rules/forms/form'
 import { ageInWords, type Person } from '../family/people'
+import { LastingHelp } from '../risk/LastingHelp'
+import { answersOf, questionsOf } from './answersOf'
 import styles from './ResultSheet.module.css'
 import { Scores } from './Scores'
 import { BALANCE } from './trend'
@@ -22,8 +22,7 @@ interface ResultSheetProps {
 /** A result to read, to print and to bring to the appointment, with the questions of the version that was answered. */
 export function ResultSheet({ response, person, source }: ResultSheetProps) {
   const { formId, form, day, balance, scores, band, labs } = response
-  const questions: Question[] = JSON.parse(response.content)
-  const { answers }: { answers: { question: number; userAnswer: Answer }[] } = JSON.parse(response.data)
+  const [questions, answers] = [questionsOf(response), answersOf(response)]
   const list = new URLSearchParams({
     ...(person.id !== null && { persona: String(person.id) }),
     abierto: String(formId),
@@ -40,6 +39,7 @@ export function ResultSheet({ response, person, source }: ResultSheetProps) {
       <Card as="section" aria-label={BALANCE} className={styles.part}>
         <Scores balance={balance} scores={scores} band={band} />
       </Card>
+      <LastingHelp response={response} />
       {labs.length > 0 && (
         <Card as="section" aria-labelledby="sheet-labs" className={styles.part}>
           <h2 id="sheet-labs">Laboratorios recomendados</h2>

@@ -46,6 +46,17 @@ export const sampleHistory: FormResponse[] = [
 
 const choice = { id: 1, type: 1, question: '¿Dormiste lo que tu cuerpo te pide?', speciality: ['Descanso'] }
 
+/** A question whose last answer signals a risk. */
+const riskQuestion = {
+  ...choice,
+  id: 3,
+  question: '¿Has pensado en hacerte daño?',
+  opciones: [
+    { id: 1, option: 'Ningún día', value: 3 },
+    { id: 2, option: 'Varios días', value: 0, risk: true },
+  ],
+}
+
 export const sampleDetail: FormResponseDetail = {
   ...sampleResponse,
   labs: ['Biometría hemática'],
@@ -70,3 +81,10 @@ export const sampleDetail: FormResponseDetail = {
   advice: [],
   specialists: [],
 }
+
+/** The same with an answer that signals a risk, or with the other one. */
+export const detailWithRisk = (userAnswer: 1 | 2): FormResponseDetail => ({
+  ...sampleDetail,
+  content: JSON.stringify([riskQuestion]),
+  data: JSON.stringify({ areas: [], files: [], answers: [{ question: 3, userAnswer }] }),
+})

@@ -7,6 +7,7 @@ import { riskMessages } from '../../messages'
 import { callTime, type OpenTime } from '../../rules/risk/callTime'
 import { callWords } from '../../rules/risk/callWords'
 import styles from './RiskDialog.module.css'
+import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
 
 interface RiskDialogProps {
   open: boolean
@@ -36,15 +37,15 @@ export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell,
     >
       <div className={styles.help}>
         <p>{riskMessages.lead}</p>
-        <Button href="tel:8009112000" wide>
+        <Button href={LIFELINE} wide>
           <span>
             {riskMessages.lifeline} <span className={styles.number}>{riskMessages.lifelineNumber}</span>
           </span>
         </Button>
-        <Button href="tel:911" variant="danger" wide>
+        <Button href={EMERGENCY} variant="danger" wide>
           {riskMessages.emergency}
         </Button>
-        <ButtonLink to="/user/agendar?especialidad=2" variant="secondary" wide>
+        <ButtonLink to={TO_PSYCHOLOGY} variant="secondary" wide>
           {riskMessages.appointment}
         </ButtonLink>
         {told ? (
