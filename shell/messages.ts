@@ -93,6 +93,8 @@ export const addressPage = {
   now: 'La próxima vez entra con tu correo nuevo. Tu contraseña sigue siendo la misma.',
   enter: 'Ir a My Diet',
   gone: 'Este enlace ya no sirve',
+  perhapsChanged:
+    'Si ya lo usaste, tu correo cambió: entra con el nuevo. Si no, sigue siendo el de antes, y puedes pedir el cambio otra vez en Perfil.',
   taken: 'Este correo ya tiene una cuenta',
   askAgain: 'Tu correo sigue siendo el de antes. Puedes pedir el cambio otra vez en Perfil.',
 } as const

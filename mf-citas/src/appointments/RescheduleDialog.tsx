@@ -54,7 +54,7 @@ export function RescheduleDialog({ appointment, open, busy, onClose, onMove }: R
         <div className={styles.choice}>
           <p>
             Tu cita con {specialistName}
-            {patient} es ahora el {slotInWords(init)}
+            {patient} está agendada para el {slotInWords(init)}
           </p>
           <TimePicker
             specialistId={specialistId}

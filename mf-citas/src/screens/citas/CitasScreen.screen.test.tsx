@@ -96,7 +96,7 @@ test('an appointment is moved: asked first, then another time; the old one is fr
   const move = () =>
     within(screen.getByRole('dialog', { name: 'Reagendar' })).getByRole('button', { name: 'Reagendar' })
   expect(move()).toBeDisabled()
-  const now = screen.getByText(/^Tu cita con .+ es ahora el /)
+  const now = screen.getByText(/^Tu cita con .+ está agendada para el /)
   expect(now).toHaveTextContent(before?.specialistName ?? '')
   expect(now).toHaveTextContent(slotInWords(before?.init ?? ''))
   const times = await freeTimes()

@@ -129,7 +129,7 @@ const STATES: Readonly<Record<Checkout['state'] | 'cancelled', (checkout: Checko
     look: 'sunken',
     icon: <ClockIcon />,
     title: 'No terminaste tu pago',
-    text: 'No se te cobró nada. Si sí pagaste, en un momento lo verás confirmado aquí.',
+    text: 'No se te cobró nada. Si ya habías pagado, lo verás aquí en un momento.',
     action: (
       <>
         <ButtonLink to={returnPath} variant={page ? 'secondary' : 'primary'}>

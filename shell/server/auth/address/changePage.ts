@@ -51,7 +51,7 @@ const pages = {
 ${paragraph(words.now)}
 ${enter}`),
   gone: write(`${heading(words.gone)}
-${paragraph(words.askAgain)}
+${paragraph(words.perhapsChanged)}
 ${enter}`),
   taken: write(`${heading(words.taken)}
 ${paragraph(words.askAgain)}
