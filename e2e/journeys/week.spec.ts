@@ -131,3 +131,19 @@ test('a printed week has its whole table, as wide as the paper, and no controls'
     expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   }
 })
+
+test('a day opens below the finger, although the open one above it closes', async ({ page }) => {
+  await enter(page, 'ana@mydiet.mx', `/user/comida/semana?month=3&week=1&day=${nextYear('03-02')}`)
+  const days = page.getByRole('button', { name: /^\S+ [345] / })
+  await expect(days).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  for (const day of [days.nth(1), days.nth(2), days.nth(0)]) {
+    await day.scrollIntoViewIfNeeded()
+    const before = await day.boundingBox()
+    await day.click()
+    await expect(day).toHaveAttribute('aria-expanded', 'true')
+    await expect
+      .poll(async () => Math.abs(((await day.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(8)
+  }
+})

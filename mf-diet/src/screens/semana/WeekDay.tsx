@@ -14,6 +14,7 @@ import { PlanMark } from '../../plan/PlanMark'
 import { useMealPlan } from '../../plan/useMealPlan'
 import { DayPictures } from './DayPictures'
 import { DayPicturesSkeleton } from './DayPicturesSkeleton'
+import { useStaysInPlace } from './useStaysInPlace'
 import styles from './WeekDay.module.css'
 import { WeekMeals } from './WeekMeals'
 
@@ -31,6 +32,7 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
   const { plan, state, canSave, saving, ...meals } = useMealPlan(day, catalogue.accessible)
   const header = useRef<HTMLButtonElement>(null)
   useFocusAfterSaving(canSave, header)
+  const stay = useStaysInPlace(header, open)
   const { data: exclusions = [] } = useExclusions()
   const avoided = plan ? allergicFoodsOf(plan, catalogue, exclusions).map(({ slot }) => slot) : []
   return (
@@ -49,7 +51,10 @@ export function WeekDay({ day, today, catalogue, ratings, open, onOpen }: WeekDa
         }
         aside={plan && <PlanMark state={state} />}
         open={open}
-        onOpen={onOpen}
+        onOpen={opens => {
+          stay()
+          onOpen(opens)
+        }}
         whenClosed={
           plan ? (
             <DayPictures plan={plan} recipeOf={catalogue.recipeOf} avoided={avoided} />
