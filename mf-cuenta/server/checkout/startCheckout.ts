@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { MS_PER_HOUR, MS_PER_MINUTE } from 'shared/dates/times'
 import type { AppointmentBody } from 'shared/published/appointments'
 import type { ProductId } from 'shared/published/person'
@@ -52,7 +53,8 @@ const MOST_A_DAY = 100
 
 /**
  * Opens the provider's payment page, once: a second press, a repeated attempt and a second tab get the page that is
- * open. A page with another price is closed before the new one opens, so that one thing is never paid twice.
+ * open. A page with another price or for another appointment is closed before the new one opens, so that one thing is
+ * never paid twice, and a page books the appointment for which it was opened.
  */
 export async function startCheckout(
   context: SliceContext,
@@ -93,12 +95,11 @@ async function findOrAdd(
   if (open) {
     const isCurrent = isSame(open, wanted) && open.expiresAt.getTime() > now.getTime() + leastLife(open)
     if (!isCurrent) return { order: open, isCurrent }
-    // The same page pays, for what was chosen last.
-    const { returnPath, slot = null } = wanted
-    await updateOrder(one, open.id, { returnPath, slot })
+    const { returnPath } = wanted
+    await updateOrder(one, open.id, { returnPath })
     if (open.idempotencyKey === null && idempotencyKey !== undefined)
       await nameAttempt(one, { id: open.id, userId, idempotencyKey })
-    return { order: { ...open, returnPath, slot }, isCurrent }
+    return { order: { ...open, returnPath }, isCurrent }
   }
   if (!(await isStillEarned(one, userId, wanted.discount))) return conflict(purchaseRefusals.otherPrice)
   const limit = { most: MOST_A_DAY, message: purchaseRefusals.tooManyToday }
@@ -127,9 +128,13 @@ function isSame(open: Order, wanted: Wanted): boolean {
     open.amount === wanted.amount &&
     open.priceId === wanted.priceId &&
     open.product === wanted.product &&
-    open.origin === wanted.origin
+    open.origin === wanted.origin &&
+    isDeepStrictEqual(open.slot, asStored(wanted.slot))
   )
 }
+
+/** A column of JSON has no undefined. */
+const asStored = (slot: AppointmentBody | undefined) => (slot ? JSON.parse(JSON.stringify(slot)) : null)
 
 /**
  * The address of an order's payment page, which is opened if it is not; undefined where a parallel call ended the order

@@ -26,13 +26,25 @@ const call = (name: string, body?: object, token = shop.token): Promise<Answer> 
 const coming = async () => (await call('GET appointments')).body
 const PRODUCT = { productId: 'NutricionOnline' }
 
-/** The next free hour of a nutritionist, as it is chosen before paying. */
-async function freeHour() {
-  const [slot] = (await call('GET specialists/free-slots?specialty=NUTRITION&minutes=60')).body
+/** The next two free hours of a nutritionist, as they are chosen before paying. */
+async function freeHours() {
+  const [next, ...later] = (await call('GET specialists/free-slots?specialty=NUTRITION&minutes=60')).body
   const specialists = (await call('GET specialists')).body
-  const { email } = specialists.find(({ id }: { id: number }) => id === slot.specialistId)
-  return { specialist: email, init: slot.init, end: slot.end, tz: 'America/Monterrey', isOnline: true }
+  const { email } = specialists.find(({ id }: { id: number }) => id === next.specialistId)
+  const other = later.find(
+    ({ init, specialistId }: typeof next) => specialistId === next.specialistId && init >= next.end,
+  )
+  const chosen = ({ init, end }: typeof next) => ({
+    specialist: email,
+    init,
+    end,
+    tz: 'America/Monterrey',
+    isOnline: true,
+  })
+  return [chosen(next), chosen(other)] as const
 }
+
+const freeHour = async () => (await freeHours())[0]
 
 const checkout = async () => {
   const { reference } = await shop.lastOrder()
@@ -77,6 +89,22 @@ test('a time that was chosen before paying is booked by the payment, once for al
   // Cancelling gives the purchase back, as after any booking.
   await call(`DELETE appointments/${booked.id}`)
   expect((await shop.holds()).purchases).toEqual(['NutricionOnline'])
+})
+
+test('a page books the time for which it was opened: another choice closes it, the same one finds it again', async () => {
+  const [first, second] = await freeHours()
+  const page = await shop.buy({ ...PRODUCT, slot: first })
+  expect((await shop.buy({ ...PRODUCT, slot: first })).body).toEqual(page.body)
+  const other = await shop.buy({ ...PRODUCT, slot: second })
+  expect(other.body.url).not.toBe(page.body.url)
+  expect((await shop.pay(page)).html).toContain('ya no está disponible')
+  const without = await shop.buy(PRODUCT)
+  expect((await shop.pay(other)).html).toContain('ya no está disponible')
+  await shop.pay(await shop.buy({ ...PRODUCT, slot: second }))
+  await shop.server.jobsDone()
+  expect(await coming()).toMatchObject([{ init: second.init }])
+  expect((await shop.pay(without)).html).toContain('ya no está disponible')
+  expect((await shop.holds()).purchases).toEqual([])
 })
 
 test('a time that is gone when the payment is settled leaves the credit, and its person is told the nearest ones', async () => {
