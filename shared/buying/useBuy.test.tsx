@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import axios, { AxiosError, AxiosHeaders } from 'axios'
 import type { ReactNode } from 'react'
 import { QueryClient, QueryClientProvider } from 'shared/query'
-import { notifications$ } from 'shared/session'
+import { events$, notifications$ } from 'shared/session'
 import { sessionSubject } from '../session/writer'
 import { useBuy } from './useBuy'
 import { pricesQuery } from './usePrices'
@@ -74,4 +74,16 @@ test('a 400 has the message of its screen, which hears of it', async () => {
   await buying(() => (refused += 1))(consultation)
   expect(shown).toEqual([WORDS.refused])
   expect(refused).toBe(1)
+})
+
+test('a purchase that conflicts with one made elsewhere asks for the person’s facts anew', async () => {
+  const types: string[] = []
+  const heard = events$.subscribe(({ type }) => types.push(type))
+  statuses = [409, 400]
+  const buy = buying()
+  await buy(consultation)
+  expect(types).toEqual(['purchaseConflict'])
+  await buy(consultation)
+  expect(types).toEqual(['purchaseConflict'])
+  heard.unsubscribe()
 })

@@ -1,10 +1,17 @@
 import { useRef } from 'react'
 import { CallRefused, dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
-import { currentUserId, notify } from 'shared/session'
+import { announce, currentUserId, notify, type PersonChange } from 'shared/session'
 import type { PurchaseBody } from '../published/buying'
 import { buying } from './buyingCalls'
 import { pricesQuery } from './usePrices'
+
+declare module 'shared/session' {
+  interface AppEvents {
+    /** What the person holds differs from what this page knows: it was bought elsewhere. */
+    purchaseConflict: PersonChange
+  }
+}
 
 interface Words {
   failedTitle: string
@@ -34,6 +41,8 @@ export function useBuy(words: Words, { onRefused }: { onRefused?: () => void } =
       const message = (isRefused && words.refused) || refusalMessage(error, words.failed ?? error.message)
       notify({ type: 'error', title: words.failedTitle, message })
       if (isRefused) onRefused?.()
+      if (error instanceof CallRefused && error.status === 409)
+        announce({ type: 'purchaseConflict', changesPerson: {} })
       // The price may have changed.
       void cache.invalidateQueries({ queryKey: pricesQuery(currentUserId()).queryKey })
     },

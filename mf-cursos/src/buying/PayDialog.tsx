@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { usePrices } from 'shared/buying/usePrices'
+import { ownsCourse } from 'shared/entitlements'
 import { SafeHtml } from 'shared/html/SafeHtml'
 import type { Course } from 'shared/published/courses'
 import { formatCentavos } from 'shared/published/money'
+import { useUser } from 'shared/session'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import styles from './PayDialog.module.css'
@@ -15,15 +17,18 @@ interface PayDialogProps {
   onClose: () => void
 }
 
-/** Offers a course that the person does not own (shared/product/cursos.md#courses-home). */
+/**
+ * Offers a course that the person does not own, and closes where they turn out to (shared/product/cursos.md#courses-home).
+ */
 export function PayDialog({ course, onClose }: PayDialogProps) {
   // The content stays while the dialog closes.
   const [shown, setShown] = useState(course)
   if (course && course !== shown) setShown(course)
+  const user = useUser()
   if (!shown) return null
   return (
     <Dialog
-      open={course !== undefined}
+      open={course !== undefined && !ownsCourse(user, course.id)}
       onClose={onClose}
       title={shown.title}
       footer={

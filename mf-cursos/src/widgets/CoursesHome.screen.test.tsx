@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { offeredCourses } from 'shared/courses/useOfferedCourses'
 import { ownedCourseIds } from 'shared/entitlements'
 import type { Course } from 'shared/published/courses'
+import type { PersonFacts } from 'shared/published/person'
 import { notifications$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, reconnect, renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
@@ -23,12 +24,15 @@ async function open(as: 'ana' | 'nuevo') {
 }
 const cards = () => screen.getAllByRole('article')
 
-/** The signed-in person is from now on a member of the staff. */
-function become(...duties: string[]) {
+/** The page learns these facts of the signed-in person. */
+function learn(facts: Partial<PersonFacts>) {
   const session = sessionSubject.value
   if (session.status !== 'signedIn') throw new Error('nobody is signed in')
-  act(() => sessionSubject.next({ ...session, user: { ...session.user, staff: true, duties } }))
+  act(() => sessionSubject.next({ ...session, user: { ...session.user, ...facts } }))
 }
+
+/** The signed-in person is from now on a member of the staff. */
+const become = (...duties: string[]) => learn({ staff: true, duties })
 
 test('bought courses come first, with their progress and the way into them', async () => {
   const ana = await signInAs('ana')
@@ -93,6 +97,19 @@ test('a course that was not bought opens the pay modal, with the server’s pric
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(shown).toEqual([buyingMessages.failed, buyingMessages.failed])
   subscription.unsubscribe()
+})
+
+test('the pay modal closes once the page learns that the course was bought elsewhere', async () => {
+  const { user } = await open('nuevo')
+  await user.click(screen.getByRole('button', { name: 'Ingresar a Vida activa' }))
+  const offered = await offeredCourses.queryFn()
+  const course = offered.find(({ title }) => title === 'Vida activa')
+  await screen.findByRole('dialog', { name: 'Vida activa' })
+  const purchases: PersonFacts['purchases'] = [
+    { id: 1, productId: 'Course', product: course?.id ?? 0, status: 'ACTIVE' } as never,
+  ]
+  learn({ purchases })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('a course with a feature video plays it in its card; until then nothing of it is loaded', async () => {
