@@ -44,7 +44,7 @@ export function TimeStep(props: TimeStepProps) {
   const { onBuy, onChangeSpecialist, onBack, onBooked } = props
   const { slot, setSlot } = choice
   const booking = useBook(onBooked)
-  const { chosen: patient, familyMember } = useFamily()
+  const { chosen: patient, familyMember, isGone } = useFamily()
   const isPaid = payment.choices.length > 0
   const refusal = isJudged(booking.error) ? booking.error : undefined
   const asked = booking.variables
@@ -107,11 +107,17 @@ export function TimeStep(props: TimeStepProps) {
         )}
         {isRefused && <FormMessage>{refusal.message}</FormMessage>}
         {isPaid ? (
-          <Button wide disabled={!slot} busy={booking.isPending} busyLabel="Agendando…" onClick={book}>
+          <Button
+            wide
+            disabled={!slot || isGone}
+            busy={booking.isPending}
+            busyLabel="Agendando…"
+            onClick={book}
+          >
             Agendar
           </Button>
         ) : (
-          <Button wide disabled={!slot} onClick={() => onBuy()}>
+          <Button wide disabled={!slot || isGone} onClick={() => onBuy()}>
             {bookingMessages.payAndBook}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { announceAppointment } from '../appointments/events'
 import { appointmentsKey } from '../appointments/useAppointments'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { bookingBody, type WantedAppointment } from './bookingBody'
+import { familyKey } from './useFamily'
 import { holdKey } from './useHold'
 
 /** A wish with the product of the purchase that pays for it; the server chooses where there is none. */
@@ -44,8 +45,10 @@ export function useBook(onDone: () => void) {
       onDone()
       await cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
     },
-    onError: error => {
+    onError: (error, { familyMember }) => {
       if (isJudged(error)) attempt.current = undefined
+      // The family member may have been removed elsewhere.
+      if (familyMember !== undefined) void cache.invalidateQueries({ queryKey: familyKey(userId) })
       notify({ type: 'error', title: bookingMessages.failedTitle, message: bookingMessages.failed })
     },
     // A refused time is taken: the free ones are fetched again. The caller does not wait for them: it lets the time go

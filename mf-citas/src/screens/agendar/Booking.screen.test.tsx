@@ -178,6 +178,23 @@ test('an appointment for a family member: chosen before the time, and kept in th
   expect(await screen.findByText('No encontramos a esta persona en tu familia.')).toBeInTheDocument()
 })
 
+test('a link that names nobody of the family books for nobody else until the person chooses', async () => {
+  const rendered = await renderScreen(v3, {
+    as: 'ana',
+    at: '/user/agendar?especialidad=2&familiar=900000',
+  })
+  const { user, address } = rendered
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  const whom = await screen.findByRole('group', { name: '¿Para quién es la cita?' })
+  await waitFor(() => expect(whom).toHaveAccessibleDescription(appointmentRefusals.unknownFamilyMember))
+  for (const choice of within(whom).getAllByRole('radio')) expect(choice).not.toBeChecked()
+  await chooseHour(rendered)
+  expect(book()).toBeDisabled()
+  await user.click(within(whom).getByRole('radio', { name: 'Para mí' }))
+  await waitFor(() => expect(address()).not.toContain('familiar'))
+  expect(book()).toBeEnabled()
+})
+
 test('an unknown specialty says so and leads to the booking', async () => {
   await renderScreen(v1, { as: 'ana', at: '/user/agendar/9' })
   expect(screen.getByRole('heading', { level: 1, name: 'No conocemos esa especialidad' })).toBeInTheDocument()
