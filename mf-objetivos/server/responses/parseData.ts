@@ -71,10 +71,15 @@ function readData(data: Record<string, unknown>, userId: number): SentData {
   }
 }
 
-/** The family member that `user.id` names; null for the account itself, which `user` names by `userId` or not at all. */
+/**
+ * The family member that `user.id` names; null for the account itself, which `user` names by `userId` or not at all. Under
+ * another name somebody else may be meant, whose answers would be stored as the account's own.
+ */
 function familyMemberOf(user: unknown, userId: number): number | null {
   if (user === undefined || user === null) return null
-  const { id, userId: own } = record(user)
+  const { id, userId: own, ...others } = record(user)
+  if (id === undefined && own === undefined && Object.keys(others).length > 0)
+    throw new TypeError('nobody is named')
   if (own !== undefined && own !== null && id === undefined) {
     if (own !== userId) throw new TypeError('another account')
     return null

@@ -191,6 +191,7 @@ describe('a test', () => {
     '{"answers":[],"version":0}',
     '{"answers":[],"user":5}',
     '{"answers":[],"user":{"userId":1000000}}',
+    '{"answers":[],"user":{"familyMemberId":1}}',
     '{"answers":[],"files":[{"lab":1,"file":"x"}]}',
   ])('of a wrong form, %#: 400 with a message, and nothing is stored', async data => {
     const before = (await server.responses()).length
