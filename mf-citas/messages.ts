@@ -50,6 +50,7 @@ export const paymentTexts = {
 } as const
 
 export const purchaseMessages = {
+  another: 'Otra consulta',
   /** `time` is in words, where one is chosen already. */
   lead: (specialist: string, time: string | undefined) =>
     `Para agendar con ${specialist} necesitas una consulta. Elige la tuya: ${

@@ -2,6 +2,7 @@ import { formatCentavos } from 'shared/published/money'
 import { Button } from 'shared/ui/Button'
 import { Dialog } from 'shared/ui/Dialog'
 import type { SpecialistUser } from '../../contract/appointments'
+import { purchaseMessages } from '../../messages'
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { soldLength } from '../../rules/slots/soldLength'
 import { slotInWords } from '../time/clocks'
@@ -42,7 +43,7 @@ export function PayDialog({ version, specialist, isOnline, offer, init, onClose 
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Otra consulta
+            {purchaseMessages.another}
           </Button>
           <Button busy={isPending} busyLabel="Un momento…" onClick={() => pay(offer, choice.slot)}>
             Pagar {formatCentavos(offer.amount)}

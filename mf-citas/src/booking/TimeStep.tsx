@@ -1,12 +1,13 @@
 import { isJudged } from 'shared/client'
 import { durationInWords } from 'shared/dates/times'
+import { formatCentavos } from 'shared/published/money'
 import { fileAddress } from 'shared/published/uploads'
 import { Avatar } from 'shared/ui/Avatar'
 import { Button } from 'shared/ui/Button'
 import { FormMessage } from 'shared/ui/FormMessage'
 import { ArrowLeftIcon, PinIcon, SwapIcon, VideoIcon } from 'shared/ui/Icon'
 import type { SpecialistUser } from '../../contract/appointments'
-import { bookingMessages } from '../../messages'
+import { bookingMessages, purchaseMessages } from '../../messages'
 import { isUnpaid } from '../../rules/booking/unpaid'
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
 import { slotInWords } from '../time/clocks'
@@ -18,6 +19,8 @@ import { TimeChoice } from './TimeChoice'
 import styles from './TimeStep.module.css'
 import { useBook } from './useBook'
 import { useFamily } from './useFamily'
+import { useOffered } from './useOffered'
+import { usePay } from './usePay'
 import type { SlotChoice } from './useSlotChoice'
 import { WaitingList } from './waiting/WaitingList'
 
@@ -46,6 +49,9 @@ export function TimeStep(props: TimeStepProps) {
   const booking = useBook(onBooked)
   const { chosen: patient, familyMember, isGone } = useFamily()
   const isPaid = payment.choices.length > 0
+  const kind = { version, specialty: specialist.specialist.specialty, isOnline }
+  const offered = useOffered({ ...kind, minutes })
+  const buying = usePay({ version, specialist, isOnline, onTimeRefused: () => setSlot(undefined) })
   const refusal = isJudged(booking.error) ? booking.error : undefined
   const asked = booking.variables
   const isSame = asked?.productId === payment.paying?.productId && asked?.familyMember === familyMember
@@ -91,11 +97,16 @@ export function TimeStep(props: TimeStepProps) {
       <FamilyChoice />
       {payment.choices.length < 2 && (
         <div className={styles.cost}>
-          <AppointmentCost
-            version={version}
-            specialty={specialist.specialist.specialty}
-            isOnline={isOnline}
-          />
+          {offered && !isPaid ? (
+            <p className={styles.offered}>
+              {offered.title}: {formatCentavos(offered.amount)}
+              <Button variant="quiet" size="small" onClick={() => onBuy()}>
+                {purchaseMessages.another}
+              </Button>
+            </p>
+          ) : (
+            <AppointmentCost {...kind} />
+          )}
         </div>
       )}
       <div className={`${styles.book} ${slot ? styles.ready : ''}`}>
@@ -115,6 +126,16 @@ export function TimeStep(props: TimeStepProps) {
             onClick={book}
           >
             Agendar
+          </Button>
+        ) : offered ? (
+          <Button
+            wide
+            disabled={!slot || isGone}
+            busy={buying.isPending}
+            busyLabel="Un momento…"
+            onClick={() => buying.pay(offered, slot)}
+          >
+            Pagar {formatCentavos(offered.amount)}
           </Button>
         ) : (
           <Button wide disabled={!slot || isGone} onClick={() => onBuy()}>

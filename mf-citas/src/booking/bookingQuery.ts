@@ -19,6 +19,8 @@ interface Choices {
   [CHOSEN_LENGTH]?: string
   /** The product of the purchase that pays. */
   [CHOSEN_PURCHASE]?: string
+  /** The product that is to be bought for the time. */
+  [CHOSEN_OFFER]?: string
   /** The form whose result restricts the specialists. */
   id?: string
 }
@@ -28,6 +30,9 @@ export const PAID = 'pagado'
 
 /** The product of the purchase that the person chose to pay with. */
 export const CHOSEN_PURCHASE = 'compra'
+
+/** The product that the person chose to buy: back from its payment they need not choose again. */
+export const CHOSEN_OFFER = 'consulta'
 
 /** The parameters with which the page was opened. They stay in the address on the way to the payment and back. */
 const PURPOSE = ['id', FAMILY_MEMBER]

@@ -11,7 +11,7 @@ import {
   payingChoices,
 } from '../../rules/booking/payingChoices'
 import type { BookingVersion } from '../../rules/slots/defaultLengths'
-import { CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
+import { CHOSEN_OFFER, CHOSEN_PURCHASE, useBookingQuery } from './bookingQuery'
 import { useCatalogue } from './useCatalogue'
 import { type SlotChoice, useSlotChoice } from './useSlotChoice'
 
@@ -67,7 +67,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     const asked = { version, step: from, specialty, isOnline: online }
     const next = nextBookingStep(person, asked, await known())
     const tipo = online === undefined ? undefined : online ? ('online' as const) : ('presencial' as const)
-    const time = { [CHOSEN_TIME]: init, [CHOSEN_LENGTH]: undefined }
+    const time = { [CHOSEN_TIME]: init, [CHOSEN_LENGTH]: undefined, [CHOSEN_OFFER]: undefined }
     const chosen = { especialidad: code, specialist: specialistId, tipo, ...time }
     if (next === 'purchase') {
       // With its step: without one, the page would begin at the time that is chosen.
@@ -133,7 +133,7 @@ export function useBooking({ version, specialty, specialists, code }: Booking) {
     /** Another specialist is chosen. */
     restart: () => {
       choice.reset()
-      const time = { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined }
+      const time = { [CHOSEN_TIME]: undefined, [CHOSEN_LENGTH]: undefined, [CHOSEN_OFFER]: undefined }
       push({ especialidad: code, specialist: undefined, tipo: undefined, paso: 0, ...time })
     },
     back: () => {

@@ -10,7 +10,7 @@ import { minutesBetween } from '../../rules/slots/minutesBetween'
 import type { ChosenSlot } from '../time/chosenSlot'
 import { isTimeRefused } from '../time/isTimeRefused'
 import { bookingBody } from './bookingBody'
-import { queryAfterPaying, useBookingQuery } from './bookingQuery'
+import { CHOSEN_OFFER, queryAfterPaying, useBookingQuery } from './bookingQuery'
 import { useFamily } from './useFamily'
 import { useHoldSlot } from './useHold'
 
@@ -38,7 +38,7 @@ export function usePay({ version, specialist, isOnline, onTimeRefused }: Payment
     buy({ productId, returnUrl, priceList: version, shownAmount: amount, ...wish })
   }
   /** Back from the payment's page leads to the slot that is held. */
-  const toHeld = ({ init, end }: ChosenSlot) => {
+  const toHeld = ({ init, end }: ChosenSlot, productId: OfferedPrice['productId']) => {
     const minutes = minutesBetween(init, end)
     replace({
       specialist: String(specialist.id),
@@ -46,6 +46,7 @@ export function usePay({ version, specialist, isOnline, onTimeRefused }: Payment
       paso: 2,
       [CHOSEN_TIME]: init,
       [CHOSEN_LENGTH]: String(minutes),
+      [CHOSEN_OFFER]: productId,
     })
   }
   const pay = (offer: OfferedPrice, slot: ChosenSlot | undefined) => {
@@ -54,7 +55,7 @@ export function usePay({ version, specialist, isOnline, onTimeRefused }: Payment
       { specialist, isOnline, slot, familyMember },
       {
         onSuccess: () => {
-          toHeld(slot)
+          toHeld(slot, offer.productId)
           start(offer, slot)
         },
         onError: error => {

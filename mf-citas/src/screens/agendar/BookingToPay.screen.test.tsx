@@ -80,6 +80,24 @@ test.each([
     // Back from the payment leads to the slot.
     expect(address()).toContain('paso=2')
     expect(address()).toContain(`horario=${encodeURIComponent(init)}`)
+
+    // There the consultation is chosen still: one press leads to its payment, another to the list.
+    await user.click(within(pay).getByRole('button', { name: 'Cerrar' }))
+    await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
+    expect(await screen.findByText(/^Consulta rápida en línea.*: \$99 MXN/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Pagar y agendar' })).not.toBeInTheDocument()
+    const again = screen.getByRole('button', { name: 'Pagar $99 MXN' })
+    await waitFor(() => expect(again).toBeEnabled())
+    const foundAgain = loseCalls('purchases')
+    // Before the payment begins, the time is held anew.
+    const held = () => rendered.calls.filter(call => call === 'POST appointments/hold').length
+    const before = held()
+    await user.click(again)
+    await waitFor(() => expect(held()).toBe(before + 1))
+    await waitFor(() => expect(again).toBeEnabled())
+    foundAgain()
+    await user.click(screen.getByRole('button', { name: 'Otra consulta' }))
+    expect(await screen.findByRole('dialog', { name: 'Elige tu consulta en línea' })).toBeInTheDocument()
   },
 )
 
