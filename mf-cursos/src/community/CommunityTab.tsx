@@ -111,8 +111,8 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
           className={styles.list}
           items={comments}
           keyOf={comment => comment.id}
-          onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-          loading={query.isFetchingNextPage}
+          onMore={questions.more}
+          loading={questions.isLoadingMore}
           moreLabel="Ver más preguntas"
           firstView={6}
         >

@@ -84,8 +84,8 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
                 className={styles.list}
                 items={comments}
                 keyOf={comment => comment.id}
-                onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-                loading={query.isFetchingNextPage}
+                onMore={replies.more}
+                loading={replies.isLoadingMore}
                 moreLabel="Ver más respuestas"
               >
                 {comment => (

@@ -14,6 +14,12 @@ export function allComments({ pages }: CommentPages): Comment[] {
   return [...new Map(pages.flat().map(comment => [comment.id, comment])).values()]
 }
 
+/** Whether the last loaded page begins where the pages before it end, one of which the server now lists as `before`. */
+export function isJoined({ pages }: CommentPages, before: readonly Comment[]): boolean {
+  const last = before[PAGE - 1]
+  return last !== undefined && pages.slice(0, -1).some(page => page.some(({ id }) => id === last.id))
+}
+
 export function mapComment(
   { pages, pageParams }: CommentPages,
   id: number,

@@ -15,6 +15,7 @@ import {
   withLike,
   withoutAuthor,
 } from './commentPages'
+import { useNextPage } from './useNextPage'
 
 /** The questions of a course in the order of a filter, or the replies to one of them. */
 export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
@@ -39,15 +40,16 @@ export function useComments(list: CommentList, enabled = true) {
   const parentId = 'parentId' in list ? list.parentId : undefined
   const place = parentId === undefined ? 'begin' : 'end'
 
+  const readPage = (page: number) => cursos('GET commentary', { query: { ...list, page, limit: PAGE } })
   const query = useInfiniteQuery({
     ...cachedOffline,
     queryKey,
-    queryFn: ({ pageParam: page }) =>
-      dataOf(cursos('GET commentary', { query: { ...list, page, limit: PAGE } })),
+    queryFn: ({ pageParam }) => dataOf(readPage(pageParam)),
     initialPageParam: 1,
     getNextPageParam: (last: Comment[], pages) => (last.length < PAGE ? undefined : pages.length + 1),
     enabled,
   })
+  const next = useNextPage({ queryKey, fetchNextPage: query.fetchNextPage, readPage })
 
   const posting = useOfflineMutation({
     queryKey,
@@ -137,6 +139,9 @@ export function useComments(list: CommentList, enabled = true) {
   return {
     comments: query.data && allComments(query.data),
     query,
+    /** Loads the next page; undefined after the last. */
+    more: query.hasNextPage ? () => void next.load() : undefined,
+    isLoadingMore: next.isLoading,
     /** Rejects if the server refuses it; a notice has told the person by then. */
     post: async (content: string, isAnonymous = false) => {
       await posting.mutateAsync({
