@@ -57,7 +57,10 @@ export function withLike(comment: Comment, userId: number, liked: boolean): Comm
 
 /** A question with replies stays above them without its text and its author. */
 export function withoutAuthor(comment: Comment): Comment | undefined {
-  if (comment.answerCount === 0) return undefined
+  return comment.answerCount === 0 ? undefined : takenBack(comment)
+}
+
+export function takenBack(comment: Comment): Comment {
   return {
     ...comment,
     content: '',

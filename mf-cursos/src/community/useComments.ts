@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { cachedOffline, useInfiniteQuery, useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
@@ -19,6 +19,9 @@ import { useNextPage } from './useNextPage'
 
 /** The questions of a course in the order of a filter, or the replies to one of them. */
 export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
+
+/** Whether a reply was refused because its question was deleted. */
+export const isGone = (error: unknown) => error instanceof CallRefused && error.status === 409
 
 const listKey = ({ courseId, ...list }: CommentList) => ['cursos', 'community', courseId, list]
 
@@ -144,11 +147,11 @@ export function useComments(list: CommentList, enabled = true) {
     isLoadingMore: next.isLoading,
     /** Rejects if the server refuses it; a notice has told the person by then. */
     post: async (content: string, isAnonymous = false) => {
-      await posting.mutateAsync({
-        content,
-        isAnonymous,
-        temporaryId: -Date.now(),
-        createdAt: new Date().toISOString(),
+      const fresh = { temporaryId: -Date.now(), createdAt: new Date().toISOString() }
+      await posting.mutateAsync({ content, isAnonymous, ...fresh }).catch(error => {
+        // The list still shows the question.
+        if (isGone(error)) void refreshQuestions()
+        throw error
       })
       // Not awaited: the comment is posted, and a draft of it would invite to post it again.
       void refreshQuestions()
