@@ -16,19 +16,21 @@ const questions = () => within(screen.getByRole('list', { name: 'Preguntas' }))
 beforeAll(async () => {
   const { purchases } = await signInAs('ana')
   courseId = purchases.find(({ productId }) => productId === 'Course')?.product ?? 0
-  for (let at = 1; at <= 9; at++) await ask(`Pregunta de Ana ${at}`)
+  for (let at = 1; at <= 8; at++) await ask(`Pregunta de Ana ${at}`)
+  const anas = await ask('Pregunta de Ana con respuesta')
   nuevosToken = (await signInAs('nuevo')).token
   await buyCourse(courseId)
-  for (let at = 1; at <= 8; at++) await ask(`Pregunta de Nuevo ${at}`)
+  for (let at = 1; at <= 7; at++) await ask(`Pregunta de Nuevo ${at}`)
   const { id } = await ask('Pregunta con respuesta')
   await ask('Respuesta de Nuevo', id)
+  await ask('Respuesta a Ana', anas.id)
 })
 
 async function openFirstPage() {
   const at = `/user/tema/detalleV3?curso=${courseId}&tab=3`
   const shown = await renderScreen(<CourseScreen />, { as: 'ana', at })
   await screen.findByRole('list', { name: 'Preguntas' })
-  await waitFor(() => expect(questions().getAllByRole('article')).toHaveLength(20))
+  await waitFor(() => expect(questions().getAllByRole('listitem')).toHaveLength(20))
   await settled(shown.cache)
   return shown
 }
@@ -43,7 +45,7 @@ async function nuevoDeletes(...deleted: string[]) {
 
 test('a question that was asked meanwhile shows none twice', async () => {
   const { user } = await openFirstPage()
-  await ask('Pregunta de Ana 10')
+  await ask('Pregunta de Ana 9')
   await user.click(more())
   for (const { content } of (await listed()).slice(1))
     expect(await questions().findByText(content)).toBeInTheDocument()
@@ -51,11 +53,11 @@ test('a question that was asked meanwhile shows none twice', async () => {
 
 test('questions that others deleted meanwhile go, and none behind them is skipped', async () => {
   const { user } = await openFirstPage()
-  const deleted = ['Pregunta de Nuevo 7', 'Pregunta de Nuevo 3']
+  const deleted = ['Pregunta de Nuevo 6', 'Pregunta de Nuevo 3']
   await nuevoDeletes(...deleted)
   await user.click(more())
   const contents = (await listed()).map(({ content }) => content)
-  expect(contents).toHaveLength(22)
+  expect(contents).toHaveLength(21)
   for (const content of contents) expect(await questions().findByText(content)).toBeInTheDocument()
   for (const content of deleted) expect(questions().queryByText(content)).not.toBeInTheDocument()
 })
@@ -77,7 +79,7 @@ describe('a reply to a question that others deleted meanwhile', () => {
   }
 
   test('is refused with that reason; the question goes once its form with the text is closed', async () => {
-    const { row, close } = await replyTooLate('Pregunta de Nuevo 8')
+    const { row, close } = await replyTooLate('Pregunta de Nuevo 7')
     const next = row.nextElementSibling
     await close()
     expect(row).not.toBeInTheDocument()
@@ -91,4 +93,17 @@ describe('a reply to a question that others deleted meanwhile', () => {
     expect(within(row).getByText('Respuesta de Nuevo')).toBeInTheDocument()
     expect(row).toHaveFocus()
   })
+})
+
+test('the notice of a reply goes at once with the question that the person deletes', async () => {
+  const { user } = await openFirstPage()
+  const notice = () => screen.queryByText('A tu pregunta «Pregunta de Ana con respuesta»')
+  await waitFor(() => expect(notice()).toBeInTheDocument())
+  expect(screen.getByRole('tab', { name: 'Comunidad (1)' })).toBeInTheDocument()
+  const row = questions().getByText('Pregunta de Ana con respuesta').closest('li') as HTMLElement
+  await user.click(within(row).getByRole('button', { name: 'Eliminar comentario' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }))
+  // Sooner than the page asks for its notices by itself.
+  await waitFor(() => expect(notice()).not.toBeInTheDocument(), { timeout: 20_000 })
+  expect(await screen.findByRole('tab', { name: 'Comunidad' })).toBeInTheDocument()
 })

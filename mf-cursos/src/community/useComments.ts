@@ -6,6 +6,8 @@ import type { Comment, ReportReason } from '../../contract/community'
 import { commentNotices } from '../../messages'
 import type { CommentFilter } from '../../rules/community/commentFilters'
 import { cursos, cursosChange } from '../api'
+import { ownCoursesKey } from '../courses/useOwnCourses'
+import { noticesKey } from '../notices/useReplyNotices'
 import {
   addComment,
   allComments,
@@ -139,6 +141,12 @@ export function useComments(list: CommentList, enabled = true) {
         typeof other === 'object' && other !== null && 'filter' in other,
     })
 
+  /** Replies to a question that is deleted are told of no more. */
+  const refreshNotices = () =>
+    Promise.all(
+      [noticesKey, ownCoursesKey].map(keyOf => client.invalidateQueries({ queryKey: keyOf(user.id) })),
+    )
+
   return {
     comments: query.data && allComments(query.data),
     query,
@@ -164,6 +172,9 @@ export function useComments(list: CommentList, enabled = true) {
       if (content !== before) await editing.mutateAsync({ id, content })
     },
     report: ({ id }: Comment, reason: ReportReason) => reporting.mutate({ id, reason }),
-    remove: (comment: Comment) => removing.mutate(comment, { onSuccess: () => void refreshQuestions() }),
+    remove: (comment: Comment) =>
+      removing.mutate(comment, {
+        onSuccess: () => void (parentId === undefined ? refreshNotices() : refreshQuestions()),
+      }),
   }
 }
