@@ -13,6 +13,7 @@ import {
   openCommunity,
   otherCourse,
   post,
+  remove,
   reply,
   server,
 } from '../testing/community'
@@ -119,21 +120,37 @@ describe('what may be written', () => {
     { content: 'x', courseId: 'x' },
   ])('the body %j: 400', async body => expect((await post(body)).status).toBe(400))
 
-  test('a reply to a question of another course, to a reply, or to nothing: 400', async () => {
+  test('a reply to a reply: 400', async () => {
     const question = await ask()
     const answer = await reply(question.id)
-    const parents = [
-      { parentId: question.id, courseId: otherCourse },
-      { parentId: answer.id },
-      { parentId: 2_000_000_000 },
-    ]
-    for (const parent of parents) {
-      expect(await post({ content: 'x', ...parent })).toMatchObject({
-        status: 400,
-        body: { errors: { parentId: 'La pregunta que quieres responder no está en este curso.' } },
-      })
-    }
+    expect(await post({ content: 'x', parentId: answer.id })).toMatchObject({
+      status: 400,
+      body: { errors: { parentId: 'La pregunta que quieres responder no está en este curso.' } },
+    })
     expect(await found(question.id)).toMatchObject({ answerCount: 1 })
+  })
+
+  test('a reply to a question that was deleted: 409 with the reason, whether or not others had replied', async () => {
+    const [alone, replied] = [await ask('Sin respuestas'), await ask('Con una respuesta')]
+    await reply(replied.id)
+    for (const { id } of [alone, replied]) {
+      await remove(id)
+      const { status, body } = await post({ content: 'x', parentId: id }, nuevo)
+      expect({ status, body }).toEqual({ status: 409, body: { message: 'Esta pregunta fue eliminada.' } })
+    }
+  })
+
+  test('an id of another course, or of nothing, has the answer of a question that was deleted', async () => {
+    const elsewhere = (await post({ content: 'De otro curso', courseId: otherCourse })).body
+    const below = (await post({ content: 'x', courseId: otherCourse, parentId: elsewhere.id })).body
+    const deleted = await ask()
+    await remove(deleted.id)
+    const known = await post({ content: 'x', parentId: deleted.id }, nuevo)
+    for (const parentId of [elsewhere.id, below.id, 2_000_000_000]) {
+      const { status, text } = await post({ content: 'x', parentId }, nuevo)
+      expect({ status, text }).toEqual({ status: known.status, text: known.text })
+    }
+    expect(await list(`courseId=${otherCourse}&parentId=${elsewhere.id}`)).toHaveLength(1)
   })
 
   test('in a course that was not bought: 403, also to read; one that there is not: 404', async () => {

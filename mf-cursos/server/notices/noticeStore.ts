@@ -18,13 +18,16 @@ export async function addNotice(
 const reply = alias(comments, 'reply')
 const question = alias(comments, 'question')
 
+/** A question that was taken back has no author left, and nobody to tell of its replies. */
+const isStillAsked = and(eq(question.id, reply.parentId), eq(question.userId, replyNotices.userId))
+
 /** The newest first. */
 export function unreadOf(database: Database, userId: number) {
   return database
     .select({ reply, question, course: courses.title, mailedAt: replyNotices.mailedAt })
     .from(replyNotices)
     .innerJoin(reply, eq(reply.id, replyNotices.commentId))
-    .innerJoin(question, eq(question.id, reply.parentId))
+    .innerJoin(question, isStillAsked)
     .innerJoin(courses, eq(courses.id, reply.courseId))
     .where(and(eq(replyNotices.userId, userId), isNull(replyNotices.readAt)))
     .orderBy(desc(reply.id))
@@ -34,11 +37,12 @@ export function unreadOf(database: Database, userId: number) {
 /** The numbers of a person's unread replies, by the course. */
 export async function unreadCounts(database: Database, userId: number): Promise<Map<number, number>> {
   const rows = await database
-    .select({ courseId: comments.courseId, unread: count() })
+    .select({ courseId: reply.courseId, unread: count() })
     .from(replyNotices)
-    .innerJoin(comments, eq(comments.id, replyNotices.commentId))
+    .innerJoin(reply, eq(reply.id, replyNotices.commentId))
+    .innerJoin(question, isStillAsked)
     .where(and(eq(replyNotices.userId, userId), isNull(replyNotices.readAt)))
-    .groupBy(comments.courseId)
+    .groupBy(reply.courseId)
   return new Map(rows.map(({ courseId, unread }) => [courseId, unread]))
 }
 
@@ -59,18 +63,19 @@ export async function markRead(
     )
 }
 
-/** The notice with its reply's course, where the reply was neither read nor mailed. */
+/** The notice with its reply's course, where the reply was neither read nor mailed and its question is still asked. */
 export async function unmailedNotice(database: Database, commentId: number) {
   const [notice] = await database
     .select({
-      parentId: comments.parentId,
-      repliedBy: comments.userId,
-      courseId: comments.courseId,
+      parentId: reply.parentId,
+      repliedBy: reply.userId,
+      courseId: reply.courseId,
       course: courses.title,
     })
     .from(replyNotices)
-    .innerJoin(comments, eq(comments.id, replyNotices.commentId))
-    .innerJoin(courses, eq(courses.id, comments.courseId))
+    .innerJoin(reply, eq(reply.id, replyNotices.commentId))
+    .innerJoin(question, isStillAsked)
+    .innerJoin(courses, eq(courses.id, reply.courseId))
     .where(
       and(eq(replyNotices.commentId, commentId), isNull(replyNotices.readAt), isNull(replyNotices.mailedAt)),
     )

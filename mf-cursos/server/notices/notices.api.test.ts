@@ -44,6 +44,14 @@ async function newMails(to = ANA) {
   return mails.filter(({ subject }) => /Respondieron|tema nuevo/.test(subject))
 }
 
+/** The job may run again after a crash, or late. */
+const again = (commentId: number) =>
+  sendReplyMail.work(
+    server.context,
+    { userId: ana.id, commentId },
+    { id: randomUUID(), enqueuedAt: new Date(), signal: new AbortController().signal },
+  )
+
 const linkIn = (text: string) => /\/api(\/avisos-de-cursos\/[\w-]+)/.exec(text)?.[1] ?? ''
 const page = async (method: 'GET' | 'POST', link: string, payload?: string) => {
   const answer = await server.app.inject({
@@ -118,13 +126,6 @@ test('a specialist’s answer is told too; the job that runs again, or after it 
   })
   expect(await notices()).toMatchObject([{ reply: { specialist: 'Laura Méndez' } }])
   expect(await newMails()).toHaveLength(1)
-  // The job may run again after a crash, or late.
-  const again = (commentId: number) =>
-    sendReplyMail.work(
-      server.context,
-      { userId: ana.id, commentId },
-      { id: randomUUID(), enqueuedAt: new Date(), signal: new AbortController().signal },
-    )
   const [told] = await notices()
   const id = told?.reply.id ?? 0
   await again(id)
@@ -135,6 +136,32 @@ test('a specialist’s answer is told too; the job that runs again, or after it 
   await again(id)
   await again(2_000_000_000)
   expect(await newMails()).toEqual([])
+})
+
+test('a question that its asker deleted, and a reply that is deleted, are told of no more', async () => {
+  const remove = (id: number, { token }: SignedInPerson) => server.call(`DELETE commentary/${id}`, { token })
+  const counted = async (): Promise<number> => {
+    const { body } = await server.call('GET course-progress', { token: ana.token })
+    return body.find((one: { courseId: number }) => one.courseId === courseId).newReplies
+  }
+  const [deleted, stays] = [await post('¿Y la miel?', ana), await post('¿Y el pan?', ana)]
+  const ofHoney = await post('Una cucharada.', nuevo, deleted.id)
+  const ofBread = await post('De centeno.', nuevo, stays.id)
+  expect(await counted()).toBe(2)
+  await newMails()
+  await server.context.database.execute(sql`update cursos.reply_notices set mailed_at = null`)
+
+  expect((await remove(deleted.id, ana)).status).toBe(200)
+  expect(await notices()).toMatchObject([{ question: '¿Y el pan?', reply: { id: ofBread.id } }])
+  expect(await counted()).toBe(1)
+  await again(ofHoney.id)
+  expect(await newMails()).toEqual([])
+  await again(ofBread.id)
+  expect(await newMails()).toHaveLength(1)
+
+  await remove(ofBread.id, nuevo)
+  expect(await notices()).toEqual([])
+  expect(await counted()).toBe(0)
 })
 
 test('the mail’s link turns such mails off without signing in, and on again; fetching it changes nothing', async () => {

@@ -53,7 +53,7 @@ export async function unreadReplies(
 
 /**
  * Mails one notice. A question whose asker was mailed and has not looked yet brings no second mail, and a reply that was
- * read or removed meanwhile brings none.
+ * read or removed meanwhile, or whose question was, brings none.
  */
 export const sendReplyMail = jobHandler(replyMailJob, async (context, { userId, commentId }, attempt) => {
   const { database, now } = context

@@ -20,6 +20,7 @@ import { ReportDialog } from './ReportDialog'
 import { Thread } from './Thread'
 import { draftNames } from './useCommentDraft'
 import { useComments } from './useComments'
+import { useKeptQuestions } from './useKeptQuestions'
 
 const FILTERS = Object.entries(COMMENT_FILTERS).map(([value, label]) => ({
   value: value as CommentFilter,
@@ -38,7 +39,9 @@ interface CommunityTabProps {
 export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTabProps) {
   const [filter, setFilter] = useState<CommentFilter>('all')
   const questions = useComments({ courseId, filter })
-  const { comments, query } = questions
+  const { query } = questions
+  const kept = useKeptQuestions(questions.comments)
+  const comments = kept.shown
   const replies = useReplyNotices(courseId)
   const [asked, setAsked] = useState<{ remove: () => void }>()
   const [reporting, setReporting] = useState<{ report: (reason: ReportReason) => void }>()
@@ -85,7 +88,10 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
         look="chips"
         choices={FILTERS}
         value={filter}
-        onChange={setFilter}
+        onChange={chosen => {
+          kept.releaseAll()
+          setFilter(chosen)
+        }}
       />
       {query.isLoadingError ? (
         <ErrorCard
@@ -111,13 +117,25 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
           className={styles.list}
           items={comments}
           keyOf={comment => comment.id}
-          onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-          loading={query.isFetchingNextPage}
+          onMore={questions.more}
+          loading={questions.isLoadingMore}
           moreLabel="Ver más preguntas"
           firstView={6}
         >
           {question => (
-            <Thread question={question} longest={longest} questions={questions} actionsOf={actionsOf} />
+            <Thread
+              question={question}
+              longest={longest}
+              questions={questions}
+              actionsOf={actionsOf}
+              onGone={() => kept.keep(question)}
+              onLeave={() => {
+                const row = focusedRow()
+                const next = question.answerCount > 0 ? row : rowAfter(row)
+                kept.release(question)
+                next?.focus({ preventScroll: true })
+              }}
+            />
           )}
         </PagedList>
       )}
@@ -161,8 +179,9 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
 const focusedRow = () => document.activeElement?.closest('li')
 
 /** The row that takes the focus of a row that goes: the next, the one before it, or the question of an only reply. */
-function rowAfter(row: Element | null | undefined): Element | null | undefined {
-  return row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.closest('li')
+function rowAfter(row: Element | null | undefined): HTMLElement | null | undefined {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.closest('li')
+  return next instanceof HTMLElement ? next : undefined
 }
 
 /** The button that opened the dialog goes with the comment: the answered function names the row that takes its focus. */

@@ -10,7 +10,7 @@ import { authorOf, type CommentActions, CommentCard, isTakenBack } from './Comme
 import { CommentForm } from './CommentForm'
 import styles from './Thread.module.css'
 import { draftNames, hasDraft } from './useCommentDraft'
-import { useComments } from './useComments'
+import { isGone, useComments } from './useComments'
 
 interface ThreadProps {
   question: Comment
@@ -18,10 +18,14 @@ interface ThreadProps {
   /** Answers what a person may do with a comment of `list`, which are the questions or this question's replies. */
   actionsOf: (list: ReturnType<typeof useComments>, comment: Comment) => CommentActions
   questions: ReturnType<typeof useComments>
+  /** A reply was refused: others deleted the question meanwhile. */
+  onGone: () => void
+  /** The person closes the form of a reply to a question that was deleted. */
+  onLeave: () => void
 }
 
 /** A question with its replies, which are loaded when they are opened. */
-export function Thread({ question, longest, actionsOf, questions }: ThreadProps) {
+export function Thread({ question, longest, actionsOf, questions, onGone, onLeave }: ThreadProps) {
   const { id, courseId, answerCount } = question
   const draftName = draftNames.reply(courseId, id)
   // A reply that was begun is there again, unless the question cannot be replied to any more.
@@ -84,8 +88,8 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
                 className={styles.list}
                 items={comments}
                 keyOf={comment => comment.id}
-                onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-                loading={query.isFetchingNextPage}
+                onMore={replies.more}
+                loading={replies.isLoadingMore}
                 moreLabel="Ver más respuestas"
               >
                 {comment => (
@@ -96,15 +100,21 @@ export function Thread({ question, longest, actionsOf, questions }: ThreadProps)
           )}
           {replying && (
             <CommentForm
-              label={`Tu respuesta a ${author}`}
+              label={author ? `Tu respuesta a ${author}` : 'Tu respuesta'}
               kind="reply"
               draftName={draftName}
               restored={restored}
               longest={longest}
-              onPost={replies.post}
+              onPost={content =>
+                replies.post(content).catch(error => {
+                  if (isGone(error)) onGone()
+                  throw error
+                })
+              }
               onClose={() => {
                 setReplying(false)
-                replyButton.current?.focus({ preventScroll: true })
+                if (isTakenBack(question)) onLeave()
+                else replyButton.current?.focus({ preventScroll: true })
               }}
             />
           )}

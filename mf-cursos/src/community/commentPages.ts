@@ -14,6 +14,12 @@ export function allComments({ pages }: CommentPages): Comment[] {
   return [...new Map(pages.flat().map(comment => [comment.id, comment])).values()]
 }
 
+/** Whether the last loaded page begins where the pages before it end, one of which the server now lists as `before`. */
+export function isJoined({ pages }: CommentPages, before: readonly Comment[]): boolean {
+  const last = before[PAGE - 1]
+  return last !== undefined && pages.slice(0, -1).some(page => page.some(({ id }) => id === last.id))
+}
+
 export function mapComment(
   { pages, pageParams }: CommentPages,
   id: number,
@@ -51,7 +57,10 @@ export function withLike(comment: Comment, userId: number, liked: boolean): Comm
 
 /** A question with replies stays above them without its text and its author. */
 export function withoutAuthor(comment: Comment): Comment | undefined {
-  if (comment.answerCount === 0) return undefined
+  return comment.answerCount === 0 ? undefined : takenBack(comment)
+}
+
+export function takenBack(comment: Comment): Comment {
   return {
     ...comment,
     content: '',

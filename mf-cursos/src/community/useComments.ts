@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { useOfflineMutation } from 'shared/offline'
 import { cachedOffline, useInfiniteQuery, useQueryClient } from 'shared/query'
 import { useUser } from 'shared/session'
@@ -6,6 +6,8 @@ import type { Comment, ReportReason } from '../../contract/community'
 import { commentNotices } from '../../messages'
 import type { CommentFilter } from '../../rules/community/commentFilters'
 import { cursos, cursosChange } from '../api'
+import { ownCoursesKey } from '../courses/useOwnCourses'
+import { noticesKey } from '../notices/useReplyNotices'
 import {
   addComment,
   allComments,
@@ -15,9 +17,13 @@ import {
   withLike,
   withoutAuthor,
 } from './commentPages'
+import { useNextPage } from './useNextPage'
 
 /** The questions of a course in the order of a filter, or the replies to one of them. */
 export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
+
+/** Whether a reply was refused because its question was deleted. */
+export const isGone = (error: unknown) => error instanceof CallRefused && error.status === 409
 
 const listKey = ({ courseId, ...list }: CommentList) => ['cursos', 'community', courseId, list]
 
@@ -39,15 +45,16 @@ export function useComments(list: CommentList, enabled = true) {
   const parentId = 'parentId' in list ? list.parentId : undefined
   const place = parentId === undefined ? 'begin' : 'end'
 
+  const readPage = (page: number) => cursos('GET commentary', { query: { ...list, page, limit: PAGE } })
   const query = useInfiniteQuery({
     ...cachedOffline,
     queryKey,
-    queryFn: ({ pageParam: page }) =>
-      dataOf(cursos('GET commentary', { query: { ...list, page, limit: PAGE } })),
+    queryFn: ({ pageParam }) => dataOf(readPage(pageParam)),
     initialPageParam: 1,
     getNextPageParam: (last: Comment[], pages) => (last.length < PAGE ? undefined : pages.length + 1),
     enabled,
   })
+  const next = useNextPage({ queryKey, fetchNextPage: query.fetchNextPage, readPage })
 
   const posting = useOfflineMutation({
     queryKey,
@@ -134,16 +141,25 @@ export function useComments(list: CommentList, enabled = true) {
         typeof other === 'object' && other !== null && 'filter' in other,
     })
 
+  /** Replies to a question that is deleted are told of no more. */
+  const refreshNotices = () =>
+    Promise.all(
+      [noticesKey, ownCoursesKey].map(keyOf => client.invalidateQueries({ queryKey: keyOf(user.id) })),
+    )
+
   return {
     comments: query.data && allComments(query.data),
     query,
+    /** Loads the next page; undefined after the last. */
+    more: query.hasNextPage ? () => void next.load() : undefined,
+    isLoadingMore: next.isLoading,
     /** Rejects if the server refuses it; a notice has told the person by then. */
     post: async (content: string, isAnonymous = false) => {
-      await posting.mutateAsync({
-        content,
-        isAnonymous,
-        temporaryId: -Date.now(),
-        createdAt: new Date().toISOString(),
+      const fresh = { temporaryId: -Date.now(), createdAt: new Date().toISOString() }
+      await posting.mutateAsync({ content, isAnonymous, ...fresh }).catch(error => {
+        // The list still shows the question.
+        if (isGone(error)) void refreshQuestions()
+        throw error
       })
       // Not awaited: the comment is posted, and a draft of it would invite to post it again.
       void refreshQuestions()
@@ -156,6 +172,9 @@ export function useComments(list: CommentList, enabled = true) {
       if (content !== before) await editing.mutateAsync({ id, content })
     },
     report: ({ id }: Comment, reason: ReportReason) => reporting.mutate({ id, reason }),
-    remove: (comment: Comment) => removing.mutate(comment, { onSuccess: () => void refreshQuestions() }),
+    remove: (comment: Comment) =>
+      removing.mutate(comment, {
+        onSuccess: () => void (parentId === undefined ? refreshNotices() : refreshQuestions()),
+      }),
   }
 }

@@ -7,6 +7,8 @@ import { commentNotices, noticeTexts } from '../../messages'
 import { cursos, cursosChange } from '../api'
 import { ownCoursesKey } from '../courses/useOwnCourses'
 
+export const noticesKey = (userId: number) => ['cursos', 'notices', userId]
+
 /** A page that stays open learns of a reply within a minute. */
 const ASK_AGAIN_MS = 60_000
 
@@ -17,7 +19,7 @@ const withoutRead = (notices: ReplyNotice[], courseId: number) =>
 export function useReplyNotices(courseId: number) {
   const user = useUser()
   const client = useQueryClient()
-  const queryKey = ['cursos', 'notices', user.id]
+  const queryKey = noticesKey(user.id)
   const { data = [] } = useQuery({
     ...cachedOffline,
     queryKey,
