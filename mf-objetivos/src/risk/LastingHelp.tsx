@@ -4,8 +4,8 @@ import type { FormResponseDetail } from '../../contract/responses'
 import { riskMessages } from '../../messages'
 import { isRisk } from '../../rules/answers/recommendations'
 import { answersOf, questionsOf } from '../results/answersOf'
-import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
 import styles from './LastingHelp.module.css'
+import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
 
 /**
  * The numbers to call, with every result that has an answer that signals a risk: the dialog of the test is seen once
