@@ -4,8 +4,7 @@ import { allSaved } from '../fixtures/allSaved'
 import { enter } from '../fixtures/enter'
 import { keptOn } from '../fixtures/keptOn'
 import { mainMenu } from '../fixtures/mainMenu'
-import { planSaved } from '../fixtures/planSaved'
-import { expect, signIn, test } from '../fixtures/test'
+import { expect, test } from '../fixtures/test'
 import { whenCached, whenStored } from '../fixtures/whenCached'
 
 test.use({
