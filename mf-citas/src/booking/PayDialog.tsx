@@ -10,6 +10,7 @@ import { FamilyChoice } from './FamilyChoice'
 import type { Consultation } from './offersFor'
 import styles from './PurchaseDialog.module.css'
 import { TimeChoice } from './TimeChoice'
+import { useFamily } from './useFamily'
 import { usePay } from './usePay'
 import { useSlotChoice } from './useSlotChoice'
 
@@ -28,6 +29,7 @@ interface PayDialogProps {
 export function PayDialog({ version, specialist, isOnline, offer, init, onClose }: PayDialogProps) {
   const minutes = soldLength(offer.productId, version, [offer])
   const choice = useSlotChoice({ specialist, isOnline, minutes, init })
+  const { isGone } = useFamily()
   const { pay, isPending } = usePay({
     version,
     specialist,
@@ -45,7 +47,12 @@ export function PayDialog({ version, specialist, isOnline, offer, init, onClose 
           <Button variant="secondary" onClick={onClose}>
             {purchaseMessages.another}
           </Button>
-          <Button busy={isPending} busyLabel="Un momento…" onClick={() => pay(offer, choice.slot)}>
+          <Button
+            disabled={isGone}
+            busy={isPending}
+            busyLabel="Un momento…"
+            onClick={() => pay(offer, choice.slot)}
+          >
             Pagar {formatCentavos(offer.amount)}
           </Button>
         </>

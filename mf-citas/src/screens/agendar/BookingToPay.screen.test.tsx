@@ -101,6 +101,26 @@ test.each([
   },
 )
 
+test('a payment for somebody who is no family member waits for another choice', async () => {
+  const { path } = await heldSlot('v3')
+  const { user } = await renderScreen([...v3], { as: 'nuevo', at: `${path}&familiar=900000` })
+  expect(await screen.findByText(appointmentRefusals.unknownFamilyMember)).toBeInTheDocument()
+  expect(toPay()).toBeDisabled()
+  await user.click(screen.getByRole('radio', { name: 'Para mí' }))
+  await waitFor(() => expect(toPay()).toBeEnabled())
+})
+
+test('a consultation is not paid for somebody who is no family member', async () => {
+  const at = '/user/agendar?especialidad=2&familiar=900000'
+  const { user } = await renderScreen([...v3], { as: 'nuevo', at })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Andrés Villarreal' }))
+  await user.click(await screen.findByRole('button', { name: /^Comprar Consulta rápida en línea/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aparta tu horario' }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Pagar $99 MXN' })).toBeDisabled())
+  await user.click(dialog.getByRole('radio', { name: 'Para mí' }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Pagar $99 MXN' })).toBeEnabled())
+})
+
 test('Pagar keeps the chosen time where the connection is lost; only a taken one is let go', async () => {
   const { path, init } = await heldSlot('v3')
   const { token } = await signInAs('ana')
