@@ -15,7 +15,7 @@ import { removeHoldOf } from './appointments/holdStore'
 import { calendarFile } from './calendar/appointmentCalendar'
 import { onBothClocks } from './mails/appointmentWords'
 import { tellSpecialist } from './mails/tellSpecialist'
-import { lockAccount } from './patients/patient'
+import { lockAccount, patientOf } from './patients/patient'
 import { offerFreedSlot } from './waiting/offerSlot'
 
 export function appointmentsPort(context: SliceContext): AppointmentsPort {
@@ -64,6 +64,17 @@ export function appointmentsPort(context: SliceContext): AppointmentsPort {
         if (row.status === 'BOOKED' && row.startsAt > now) await cancelBooked(context, transaction, row)
         await changeAppointment(transaction, row.id, { familyMemberName: '' }, now)
       }
+    },
+
+    async renameFamilyMember(transaction, userId, familyMember) {
+      // A booking for this member that runs now ends before this, or reads the new name.
+      await lockAccount(transaction, userId)
+      const patient = await patientOf(context, transaction, userId, familyMember)
+      if (!patient) return
+      const { familyMemberName } = patient
+      const now = context.now()
+      for (const row of await lockFamilyAppointments(transaction, userId, familyMember))
+        if (row.startsAt > now) await changeAppointment(transaction, row.id, { familyMemberName }, now)
     },
   }
 }

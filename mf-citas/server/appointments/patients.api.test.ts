@@ -106,6 +106,22 @@ describe('one patient is in one place at a time', () => {
     }
   })
 
+  test('a changed name is that of the coming appointments, and of no earlier one', async () => {
+    const child = { firstName: 'Nina', lastName: 'Peña', birthDate: '2016-05-04', gender: 'female' }
+    const { token } = server.ana
+    const { id: familyMember } = (await server.call('POST family-members', { token, body: child })).body
+    const [first, second] = [own.free(), own.free()].map(slot => ({ ...slot, familyMember }))
+    const { id: coming } = await own.booked(first as Asked)
+    const { id: past } = await own.booked(second as Asked)
+    const startsAt = new Date(server.context.now().getTime() - 60 * MS_PER_MINUTE)
+    const begun = { startsAt, endsAt: new Date(startsAt.getTime() + 20 * MS_PER_MINUTE) }
+    await server.context.database.update(appointments).set(begun).where(eq(appointments.id, past))
+    const body = { ...child, firstName: 'Regina' }
+    expect((await server.call(`PATCH family-members/${familyMember}`, { token, body })).status).toBe(200)
+    const names = new Map((await own.list()).map(one => [one.id, one.familyMember?.name]))
+    expect([names.get(coming), names.get(past)]).toEqual(['Regina Peña', 'Nina Peña'])
+  })
+
   describe('a family member who is removed', () => {
     const child = { firstName: 'Sofía', lastName: 'Peña', birthDate: '2016-05-04', gender: 'female' }
     const addMember = async () =>

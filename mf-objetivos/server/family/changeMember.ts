@@ -41,6 +41,8 @@ export function changeMember(
     }
     const changed = await updateMember(one, userId, id, row)
     if (!changed) return notFound(familyRefusals.unknown)
+    if (changed.firstName !== before.firstName || changed.lastName !== before.lastName)
+      await ports.appointments.renameFamilyMember(one, userId, id)
     if (before.picture && before.picture !== row.picture) {
       await ports.files.remove(one, userId, before.picture)
     }

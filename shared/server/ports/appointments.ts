@@ -65,6 +65,11 @@ export interface AppointmentsPort {
    * cancelled as by their person, and the others stay without the name (shared/product/citas.md#family-members).
    */
   forgetFamilyMember(database: Database, userId: number, familyMember: number): Promise<void>
+  /**
+   * For a family member whose name is being changed, in the transaction that changes it and after the change: appointments
+   * that have not begun have the new name.
+   */
+  renameFamilyMember(database: Database, userId: number, familyMember: number): Promise<void>
 }
 
 const notBookedHere = () => conflict('Por ahora la clínica no agenda citas en línea.')
@@ -78,4 +83,5 @@ export const withoutAppointments: AppointmentsPort = {
   nearestToWish: async () => undefined,
   cancelRefunded: async () => undefined,
   forgetFamilyMember: async () => undefined,
+  renameFamilyMember: async () => undefined,
 }
