@@ -151,6 +151,7 @@ export const exclusionMessages = {
   noneHow: 'Búscalo arriba y dinos si es por alergia o porque no te gusta.',
   /** No food is marked by itself, but an allergy leaves foods out. */
   onlyAllergies: 'Ya evitamos lo de tus alergias',
+  planned: 'Ya guardaste comidas con lo que evitas por alergia. Cámbialas en:',
   onlyAllergiesHow: 'Si hay otro alimento que no comes, búscalo arriba y dinos por qué.',
 } as const
 

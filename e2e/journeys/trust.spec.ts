@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nextYear } from 'shared/testing/nextYear'
 import { callAs } from '../fixtures/callAs'
 import { enter } from '../fixtures/enter'
 import { fitsWidth, isAccessible } from '../fixtures/isAccessible'
@@ -78,6 +79,40 @@ onBothSizes(() => {
     const eaten = await foodsOnPage(page)
     expect(eaten.length).toBeGreaterThan(5)
     expect(eaten.filter(food => avoided.has(food))).toEqual([])
+  })
+
+  test('a meal that was saved before its allergen was marked is found from the allergies', async ({
+    page,
+  }) => {
+    const day = nextYear('05-06')
+    await enter(page, 'ana@mydiet.mx', `/user/comidas?day=${day}`)
+    await page.getByRole('button', { name: 'Guardar plan' }).click()
+    await expect(page.getByRole('button', { name: 'Guardar plan' })).toBeHidden()
+    const eaten = new Set(await foodsOnPage(page))
+    const foods: Food[] = await callAs(page, 'GET aliments')
+    const [allergen = ''] = foods.filter(({ id }) => eaten.has(id)).flatMap(({ allergens = [] }) => allergens)
+    expect(allergen).not.toBe('')
+
+    await page.goto('/user/comidas/evitar')
+    const days = page.getByRole('list', { name: /^Ya guardaste comidas con lo que evitas por alergia/ })
+    const mark = page.getByRole('checkbox', { name: allergen, exact: true })
+    await expect(mark).not.toBeChecked()
+    await mark.click()
+    await expect(mark).toBeChecked()
+    const link = days.getByRole('link', { name: /^6 may/ })
+    await expect(link).toBeVisible()
+    await isAccessible(page, 'a saved meal with an allergen')
+    await fitsWidth(page, 'a saved meal with an allergen')
+    await link.click()
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/^Evítala|^Evitas/)
+        .first(),
+    ).toBeVisible()
+    await page.goto('/user/comidas/evitar')
+    await mark.click()
+    await expect(days).toHaveCount(0)
   })
 
   test('a severe result has the points and the words of the test’s authors', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { AlertIcon } from 'shared/ui/Icon'
 import { userEvent, within } from 'storybook/test'
+import { exclusionMessages } from '../../../messages'
 import { USUAL_ALLERGENS } from '../../../rules/allergens/usualAllergens'
+import { DaysNote } from '../../plan/DaysNote'
 import { sampleCatalogue } from '../../sampleCatalogue'
 import { Exclusions } from './Exclusions'
 
@@ -68,6 +71,19 @@ export const OnlyAllergies: Story = {
   args: {
     allergens: marked('Leche'),
     exclusions: [{ alimentId: 4, reason: 'allergy', because: BECAUSE }],
+  },
+}
+export const Planned: Story = {
+  name: 'Con comidas guardadas que la llevan',
+  args: {
+    allergens: marked('Leche'),
+    planned: (
+      <DaysNote
+        icon={<AlertIcon size="small" />}
+        title={exclusionMessages.planned}
+        days={['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08']}
+      />
+    ),
   },
 }
 export const Seafood: Story = {

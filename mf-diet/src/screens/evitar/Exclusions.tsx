@@ -22,6 +22,7 @@ export function Exclusions({
   onChange,
   last,
   onUndo,
+  planned,
   ...rest
 }: ExclusionsProps) {
   const along = useAlong()
@@ -51,6 +52,7 @@ export function Exclusions({
             onMark={onMark}
             unknown={exclusions.filter(({ because }) => because?.unknown).length}
           />
+          <div className={styles.planned}>{planned}</div>
           <dl className={styles.meaning}>
             {REASONS.map(({ reason, label, meaning, Icon }) => (
               <div key={reason} className={styles.reason}>

@@ -7,6 +7,7 @@ import { useExclusions } from '../../exclusions/useExclusions'
 import { DietScreen } from '../../plan/DietScreen'
 import { Exclusions } from './Exclusions'
 import type { AllergyChange } from './exclusionsProps'
+import { PlannedAllergens } from './PlannedAllergens'
 
 type LastChange = Record<'done' | 'undo', ExclusionChange | AllergyChange>
 
@@ -42,6 +43,7 @@ export default function ExclusionsScreen() {
         onChange={(alimentId, reason, onlyThis) => change({ alimentId, reason, onlyThis })}
         last={last?.done}
         onUndo={undo}
+        planned={exclusions.data?.some(({ reason }) => reason === 'allergy') && <PlannedAllergens />}
         failed={loading.failed}
         retrying={loading.retrying}
         onRetry={loading.retry}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Aliment, Allergen, Exclusion } from '../../../contract/foods'
 import type { ExclusionChange } from '../../exclusions/useExcluding'
 
@@ -21,6 +22,8 @@ export interface ExclusionsProps {
   /** The last change, of a food or of an allergen, which can be undone. */
   last: ExclusionChange | AllergyChange | undefined
   onUndo: () => void
+  /** The saved meals that hold what the person avoids. */
+  planned?: ReactNode
   failed: boolean
   retrying: boolean
   onRetry: () => void
