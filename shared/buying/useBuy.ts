@@ -8,7 +8,7 @@ import { pricesQuery } from './usePrices'
 
 declare module 'shared/session' {
   interface AppEvents {
-    /** What the person holds differs from what this page knows: it was bought elsewhere. */
+    /** The person may hold other things than this page knows: they were bought elsewhere. */
     purchaseConflict: PersonChange
   }
 }

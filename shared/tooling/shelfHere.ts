@@ -6,6 +6,6 @@ import { commandConfig } from './commandConfig'
 export function shelfHere(): string {
   const shelf = shelfIn(commandConfig().dataDir)
   if (existsSync(shelf)) return shelf
-  console.error(`There are no releases in ${shelf}. DATA_DIR names the folder of the product whose they are.`)
+  console.error(`There are no releases in ${shelf}. Set DATA_DIR to the folder of the product that you mean.`)
   process.exit(1)
 }

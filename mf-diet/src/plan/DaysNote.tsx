@@ -13,7 +13,7 @@ interface DaysNoteProps {
   days: readonly string[]
 }
 
-/** What is so of some days, with links to them; nothing without a day. */
+/** A note about some days, with links to them; nothing without a day. */
 export function DaysNote({ icon, title, days }: DaysNoteProps) {
   const id = useId()
   if (days.length === 0) return null

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const shelf = () => join(home, 'releases')
 
-/** What a start says that finds this build. */
+/** The lines of a start that finds this build. */
 function start(text: string): string[] {
   const build = join(home, text)
   mkdirSync(build, { recursive: true })
