@@ -112,7 +112,7 @@ onBothSizes(() => {
     ).toBeVisible()
     await page.goto('/user/comidas/evitar')
     await mark.click()
-    await expect(days).toHaveCount(0)
+    await expect(link).toHaveCount(0)
   })
 
   test('a severe result has the points and the words of the test’s authors', async ({ page }) => {
