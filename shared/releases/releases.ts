@@ -115,13 +115,13 @@ export function moveTo(
 
 /**
  * Publishes a build that this shelf has never shown. A known one is not published again, so that a rollback survives
- * the next start, and where the pointer was lost, a release that was taken back does not become live.
+ * the next start, and where the pointer was lost, a release that was taken back does not become live. Answers its name.
  */
-export function publishIfNew(shelf: string, remote: string, build: string, origin: Origin = {}): void {
+export function publishIfNew(shelf: string, remote: string, build: string, origin: Origin = {}): string {
   const release = contentHash(build)
   const isKnown = existsSync(releaseFolder(shelf, remote, release))
-  if (isKnown && (readPointer(shelf, remote) || readRecord(shelf, remote, release).takenBack)) return
-  publish(shelf, remote, build, origin)
+  if (isKnown && (readPointer(shelf, remote) || readRecord(shelf, remote, release).takenBack)) return release
+  return publish(shelf, remote, build, origin)
 }
 
 /** The release that a rollback goes to by itself: the newest earlier one that nobody took back. */

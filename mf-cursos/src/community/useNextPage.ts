@@ -32,10 +32,13 @@ export function useNextPage({ queryKey, fetchNextPage, readPage }: PagedQuery) {
 
   async function load() {
     setLoading(true)
-    await fetchNextPage()
-    for (let reads = 0; reads < MOST_READS && !(await isWhole()); reads++)
-      await client.refetchQueries({ queryKey, exact: true })
-    setLoading(false)
+    try {
+      await fetchNextPage()
+      for (let reads = 0; reads < MOST_READS && !(await isWhole()); reads++)
+        await client.refetchQueries({ queryKey, exact: true })
+    } finally {
+      setLoading(false)
+    }
   }
   return { load, isLoading }
 }

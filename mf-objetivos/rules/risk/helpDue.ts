@@ -22,6 +22,9 @@ export function withHelpShown(
 }
 
 /** Whether this is an answer to the question that signals a risk. */
-export function isRiskOf(question: Question, { question: id, answer }: DraftAnswer): boolean {
+export function isRiskOf(
+  question: Question,
+  { question: id, answer }: Pick<DraftAnswer, 'question' | 'answer'>,
+): boolean {
   return question.id === id && answer !== null && isRisk(question, answer)
 }

@@ -57,7 +57,10 @@ export function ResultSheet({ response, person, source }: ResultSheetProps) {
             <div key={question.id}>
               <dt>{question.question}</dt>
               <dd>
-                {answerInWords(question, answers.find(one => one.question === question.id)?.userAnswer)}
+                {answerInWords(
+                  question,
+                  answers.find(one => one.question === question.id)?.answer ?? undefined,
+                )}
               </dd>
             </div>
           ))}

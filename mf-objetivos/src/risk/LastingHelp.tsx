@@ -2,7 +2,7 @@ import { Button } from 'shared/ui/Button'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import type { FormResponseDetail } from '../../contract/responses'
 import { riskMessages } from '../../messages'
-import { isRisk } from '../../rules/answers/recommendations'
+import { isRiskOf } from '../../rules/risk/helpDue'
 import { answersOf, questionsOf } from '../results/answersOf'
 import styles from './LastingHelp.module.css'
 import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
@@ -13,10 +13,7 @@ import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
  */
 export function LastingHelp({ response }: { response: Pick<FormResponseDetail, 'content' | 'data'> }) {
   const answers = answersOf(response)
-  const hasRisk = questionsOf(response).some(question => {
-    const found = answers.find(one => one.question === question.id)
-    return found !== undefined && isRisk(question, found.userAnswer)
-  })
+  const hasRisk = questionsOf(response).some(question => answers.some(given => isRiskOf(question, given)))
   if (!hasRisk) return null
   return (
     <section aria-label={riskMessages.title} className={styles.help}>

@@ -1,5 +1,4 @@
 import { publishIfNew } from 'shared/releases'
-import { contentHash } from 'shared/releases/contentHash'
 import { originHere } from 'shared/releases/originHere'
 import { readPointer } from 'shared/releases/pointer'
 import { remotes } from 'shared/releases/remotes'
@@ -28,9 +27,9 @@ export async function buildChanged(dataDir: string): Promise<void> {
   const apps = ['shell', ...remotes()]
   const origin = originHere()
   for (const app of apps) {
-    const [before, built] = [readPointer(shelf, app)?.release, outputOf(app)]
-    publishIfNew(shelf, app, built, origin)
-    for (const line of tellLive(shelf, app, { before, built: contentHash(built) })) console.info(`  ${line}`)
+    const before = readPointer(shelf, app)?.release
+    const built = publishIfNew(shelf, app, outputOf(app), origin)
+    for (const line of tellLive(shelf, app, { before, built })) console.info(`  ${line}`)
   }
   noteCallsInForce(shelf, await callsHere(apps))
 }
