@@ -26,6 +26,13 @@ afterAll(() => server.close())
 
 const send = (text: string) => context.jobs.send(remind, { text })
 const jobs = () => context.database.select().from(jobTable)
+/** Runs every job as often as its limit allows. */
+const untilDead = async () => {
+  for (let i = 0; i < 5; i++) {
+    await server.jobsDone()
+    server.pass(20 * MINUTE)
+  }
+}
 const failWith = (error: Error) => {
   work = () => {
     throw error
@@ -71,10 +78,7 @@ describe('failing', () => {
   test('after its last attempt it is a dead letter, which can be listed and retried', async () => {
     failWith(Object.assign(new Error('the service is away'), { code: 'EAWAY' }))
     await send('hola')
-    for (let i = 0; i < 5; i++) {
-      await server.jobsDone()
-      server.pass(20 * MINUTE)
-    }
+    await untilDead()
     expect(attempts).toHaveLength(4)
     const [dead, ...others] = await deadLetters(context.database)
     expect(others).toEqual([])
@@ -89,19 +93,18 @@ describe('failing', () => {
   })
 
   test('all dead letters at once; a retried one has all its attempts again', async () => {
-    failWith(new PermanentFailure('no such address'))
+    failWith(new Error('away'))
     await send('one')
     await send('two')
-    await server.jobsDone()
-    expect(attempts).toHaveLength(2)
-    failWith(new Error('away'))
+    await untilDead()
+    expect(attempts).toHaveLength(8)
+
+    // The states between two attempts are not asked for: the worker's own poll may run a job before this test does.
     expect(await retryDeadLetters(context.database, 'all')).toBe(2)
-    await server.jobsDone()
-    expect((await jobs()).map(({ state, retryCount }) => [state, retryCount])).toEqual([
-      ['retry', 0],
-      ['retry', 0],
-    ])
     expect(await retryDeadLetters(context.database, 'all')).toBe(0)
+    await untilDead()
+    expect(attempts).toHaveLength(16)
+    expect(await deadLetters(context.database)).toMatchObject([{ attempts: 4 }, { attempts: 4 }])
   })
 
   test('a permanent failure is not tried again', async () => {
