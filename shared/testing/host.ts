@@ -18,6 +18,7 @@ export interface RunningHost {
 export interface HostParts {
   slices?: readonly Slice[]
   now?: () => Date
+  jobsPoll?: boolean
   logs?: DestinationStream
   /** How long a request may take to arrive, in ms. */
   arrival?: { headersMs: number; stallMs: number; bodyMs: number; fileMs: number }

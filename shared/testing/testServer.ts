@@ -60,7 +60,8 @@ type Begin = HostParts & { home?: TestHome; environment?: Record<string, string>
 
 /**
  * The real host with its own real database, a copy of the demo's template. The error behind a 500 is printed, unless
- * the test passes `logs` and reads them itself.
+ * the test passes `logs` and reads them itself. Jobs run only when the test calls `jobsDone`, unless it passes
+ * `jobsPoll`: a second attempt at a moment of the worker's own would change how many there are.
  */
 export async function testServer({ home, environment, ...parts }: Begin = {}): Promise<TestServer> {
   const { buildServer } = await testHost()
@@ -76,7 +77,7 @@ export async function testServer({ home, environment, ...parts }: Begin = {}): P
   const now = () => new Date(Date.now() + passed)
   const hooks = parts.logs ? undefined : printUnexpected
   const server = await spend('starting servers', () =>
-    buildServer(config, { now, hooks, ...parts }).catch(async error => {
+    buildServer(config, { now, hooks, jobsPoll: false, ...parts }).catch(async error => {
       if (!home) await place.remove()
       throw error
     }),

@@ -38,6 +38,8 @@ export interface Parts {
   pages?: FastifyPluginAsync<{ config: Config }>
   slices?: readonly Slice[]
   now?: () => Date
+  /** Whether the worker of the jobs looks for due ones itself. Otherwise `jobsDone` alone runs them. True unless given. */
+  jobsPoll?: boolean
   logs?: DestinationStream
   arrival?: ArrivalLimits
   /** How often the database is looked at, in ms. */
@@ -58,7 +60,7 @@ export async function buildServer(config: Config, parts: Parts = {}): Promise<Se
       for (const one of [method].flat()) routes.push({ method: one, url })
     })
     const handlers = [...shellJobs(slices, open), ...mounted.flatMap(slice => slice.jobs ?? [])]
-    const worker = new Worker({ ...open, handlers, log: app.log })
+    const worker = new Worker({ ...open, handlers, log: app.log, polls: parts.jobsPoll })
     app.addHook('preClose', async () => void worker.stop())
     const hearing = config.databaseUrl ? undefined : await hearOperator({ ...open, log: app.log }, slices)
     app.addHook('onClose', async () => {

@@ -18,7 +18,7 @@ const logs = new Writable({
 
 test('the link goes through a real mail server to the person and opens the account', async () => {
   const environment = { SMTP_URL: mail.url, PUBLIC_ORIGIN: 'https://app.ejemplo.mx' }
-  const server = await testServer({ environment })
+  const server = await testServer({ environment, jobsPoll: true })
   const arrived = mail.next()
   await server.call('POST auth/reset-password-request', { body: { email: ANA } })
   const { to, raw } = await arrived

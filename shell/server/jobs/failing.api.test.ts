@@ -99,7 +99,6 @@ describe('failing', () => {
     await untilDead()
     expect(attempts).toHaveLength(8)
 
-    // The states between two attempts are not asked for: the worker's own poll may run a job before this test does.
     expect(await retryDeadLetters(context.database, 'all')).toBe(2)
     expect(await retryDeadLetters(context.database, 'all')).toBe(0)
     await untilDead()

@@ -36,13 +36,14 @@ describe('enqueuing', () => {
   })
 
   test('a server runs it by itself, soon', async () => {
+    const polling = await testServer({ slices: [slice], jobsPoll: true })
     const begun = Date.now()
     await new Promise<void>(resolve => {
       work = () => resolve()
-      void send('hola')
+      void polling.context.jobs.send(remind, { text: 'hola' })
     })
     expect(Date.now() - begun).toBeLessThan(3000)
-    await server.jobsDone()
+    await polling.close()
   })
 
   test('in a transaction it commits and rolls back with it', async () => {

@@ -42,7 +42,6 @@ test('failed jobs are listed without their payloads, and run again on an operato
   expect(listed).not.toContain('secreto')
   const [id = ''] = listed.split(' ')
 
-  // A job that runs again at once and is refused again would be among all that failed.
   refused = false
   expect(await command('retry', id)).toBe('Se reintentará 1 trabajo.')
   expect(await command('retry', id)).toMatch(/^No hay ningún trabajo fallido/)

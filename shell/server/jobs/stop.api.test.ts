@@ -18,6 +18,7 @@ test('a server that stops lets an attempt end; one that takes too long runs agai
   const aborted: string[] = []
   const first = await testServer({
     home,
+    jobsPoll: true,
     slices: [
       slice(async (text, { signal }) => {
         if (text === 'endless') {

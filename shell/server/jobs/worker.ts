@@ -30,6 +30,8 @@ interface Ground {
   log: FastifyBaseLogger
   /** The handlers that this process runs. */
   handlers: readonly JobHandler[]
+  /** Whether it looks for due jobs itself. Otherwise `idle` alone runs them. True unless given. */
+  polls?: boolean
 }
 
 /**
@@ -113,6 +115,7 @@ export class Worker {
 
   #pollIn(ms: number): void {
     const at = Date.now() + ms
+    if (this.#ground.polls === false) return
     if (this.#stopping || (this.#timer && this.#pollAt <= at)) return
     clearTimeout(this.#timer)
     this.#pollAt = at
