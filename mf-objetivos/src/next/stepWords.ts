@@ -1,6 +1,7 @@
 import { shortDate } from 'shared/dates'
 import { CLINIC_ZONE, dayAndMinuteIn } from 'shared/dates/instants'
 import { timeInWords } from 'shared/dates/times'
+import { PROFILE_PAGE } from 'shared/published/profilePage'
 import { nextMessages } from '../../messages'
 import type { DueStep } from './dueSteps'
 
@@ -18,7 +19,7 @@ export function stepWords(step: DueStep): StepWords {
   // The profile opens with its fields, as by the button on Objetivos.
   if (step.kind === 'profile') {
     const { profile: title, profileNote: note } = nextMessages
-    return { title, note, to: '/user/perfil', state: { completing: true } }
+    return { title, note, to: PROFILE_PAGE.to, state: { completing: true } }
   }
   const { kind, name, formId, familyMemberId, since, at } = step
   const objectives = (query: Record<string, string>) => {

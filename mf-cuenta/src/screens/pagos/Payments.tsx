@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from 'shared/published/profilePage'
 import type { Loading } from 'shared/query'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
@@ -40,7 +41,7 @@ export function Payments({ subscriptions, subscriptionsLoading, payments, loadin
   return (
     <div className={styles.page}>
       <div className={styles.header}>
-        <PageHeader title="Mis pagos" back={{ to: '/user/perfil', label: 'Perfil' }} />
+        <PageHeader title="Mis pagos" back={PROFILE_PAGE} />
       </div>
       <section aria-labelledby="held" className={styles.section}>
         <h2 id="held">Tus planes</h2>

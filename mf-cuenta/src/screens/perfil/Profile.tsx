@@ -47,7 +47,7 @@ export interface ProfileProps {
 
 const LINKS = [
   { to: '/user/pagos', label: 'Mis pagos', Icon: FileIcon },
-  { to: '/user/seguridad', label: 'Correo, contraseña y sesiones', Icon: UserIcon },
+  { to: '/user/seguridad', label: 'Acceso y seguridad', Icon: UserIcon },
   { to: '/user/privacidad', label: 'Tus datos y privacidad', Icon: LockIcon },
 ] as const
 

@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from 'shared/published/profilePage'
 import { ButtonLink } from 'shared/ui/ButtonLink'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { releaseWords } from '../../../releasesMessages'
@@ -19,7 +20,11 @@ export interface SecurityProps extends SessionListProps, PasskeyListProps {
 export function Security({ ofTeam, onPassword, onAddress, pendingAddress, ...lists }: SecurityProps) {
   return (
     <>
-      <PageHeader title="Acceso y seguridad" lead="Revisa dónde está abierta tu cuenta y cómo entras." />
+      <PageHeader
+        title="Acceso y seguridad"
+        lead="Revisa dónde está abierta tu cuenta y cómo entras."
+        back={PROFILE_PAGE}
+      />
       <div className={styles.sections}>
         <SessionList {...lists} />
         <PasskeyList {...lists} />

@@ -19,6 +19,11 @@ function WhileSignedIn() {
 const others = () => screen.queryAllByRole('button', { name: /^Cerrar sesión en/ })
 const avisos = () => screen.getByRole('region', { name: 'Avisos' })
 
+test('the way back leads to the profile, which leads here', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/user/perfil')
+})
+
 test('another session is closed from here, the own one stays', async () => {
   await signInAs('ana')
   const { user } = await show()

@@ -1,3 +1,4 @@
+import { PROFILE_PAGE } from 'shared/published/profilePage'
 import { PageHeader } from 'shared/ui/PageHeader'
 import { AcceptedNotice, type AcceptedNoticeProps } from './AcceptedNotice'
 import { DownloadCard, type DownloadCardProps } from './DownloadCard'
@@ -19,6 +20,7 @@ export function OwnData({ consent, purposes, download, end }: OwnDataProps) {
       <PageHeader
         title="Tus datos y privacidad"
         lead="Lo que sabemos de ti es tuyo: revísalo, llévatelo o bórralo."
+        back={PROFILE_PAGE}
       />
       <div className={styles.sections}>
         <div className={styles.column}>

@@ -38,6 +38,7 @@ test('shows the accepted version and its date, and links to the notice', async (
     'href',
     '/privacidad',
   )
+  expect(screen.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/user/perfil')
 })
 
 test('an accepted version and purposes that could not be loaded can be loaded again', async () => {
