@@ -23,6 +23,8 @@ test('blames the connection only while there is none, and our side otherwise', (
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByRole('alert')).toHaveTextContent('Revisa tu conexión')
+  // A screen that this device has never opened is not there either.
+  expect(screen.getByRole('alert')).not.toHaveTextContent('disponible')
   act(answered)
   expect(screen.getByRole('alert')).not.toHaveTextContent('conexión')
 })

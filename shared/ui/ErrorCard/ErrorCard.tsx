@@ -17,7 +17,7 @@ export interface ErrorCardProps {
   action?: ReactNode
 }
 
-const NO_CONNECTION = 'Revisa tu conexión e inténtalo otra vez. El resto de la app sigue disponible.'
+const NO_CONNECTION = 'Revisa tu conexión e inténtalo otra vez.'
 const OUR_SIDE =
   'Algo falló de nuestro lado. Inténtalo otra vez en un momento. El resto de la app sigue disponible.'
 

@@ -81,7 +81,7 @@ export function RemotePlace({
         )
       return card(
         module.problem === 'silence' && !online
-          ? `No hay conexión, y esta parte no está guardada en este dispositivo. ${REST_WORKS}`
+          ? 'No hay conexión, y esta parte no está guardada en este dispositivo.'
           : `Algo falló de nuestro lado. ${REST_WORKS}`,
         module.code,
       )
