@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorsOf } from 'shared/forms/errorsOf'
 import { ConfirmDialog } from 'shared/ui/ConfirmDialog'
+import type { FamilyMember } from '../../contract/family'
 import { familyNotices, familyTexts } from '../../messages'
 import { FamilyDialog } from './FamilyDialog'
 import { PersonHeader } from './PersonHeader'
@@ -16,14 +17,15 @@ interface FamilyPartsProps {
 
 /** The selected person with the family's menu and its dialogs. */
 export function FamilyParts({ people, person, today, onSelect }: FamilyPartsProps) {
-  const [open, setOpen] = useState<'add' | 'edit' | 'remove'>()
+  // The member stays that of the opened dialog: another device may remove them meanwhile, and then the address names the
+  // owner.
+  const [open, setOpen] = useState<{ to: 'add' | 'edit' | 'remove'; member?: FamilyMember }>()
   const close = () => setOpen(undefined)
   const save = useSaveMember()
   const removing = useRemoveMember(() => {
     close()
     onSelect(null)
   })
-  const edited = open === 'edit' ? person.member : undefined
   return (
     <>
       <PersonHeader
@@ -31,32 +33,34 @@ export function FamilyParts({ people, person, today, onSelect }: FamilyPartsProp
         selected={person}
         today={today}
         onSelect={onSelect}
-        onAdd={() => setOpen('add')}
-        onEdit={() => setOpen('edit')}
-        onRemove={() => setOpen('remove')}
+        onAdd={() => setOpen({ to: 'add' })}
+        onEdit={() => setOpen({ to: 'edit', member: person.member })}
+        onRemove={() => setOpen({ to: 'remove', member: person.member })}
       />
       <FamilyDialog
-        open={open === 'add' || open === 'edit'}
-        member={edited}
+        open={open?.to === 'add' || open?.to === 'edit'}
+        member={open?.member}
         onClose={close}
         onSave={async body => {
-          const answer = await save(edited?.id, body)
+          const answer = await save(open?.member?.id, body)
           if (answer.ok) {
             onSelect(answer.data.id)
             return {}
           }
           const errors = errorsOf(answer)
-          return answer.errors || answer.status === 409 ? errors : { form: familyNotices.notSaved }
+          return answer.errors || [404, 409].includes(answer.status)
+            ? errors
+            : { form: familyNotices.notSaved }
         }}
       />
       <ConfirmDialog
-        open={open === 'remove'}
-        title={familyTexts.removeTitle(person.member?.firstName ?? '')}
+        open={open?.to === 'remove'}
+        title={familyTexts.removeTitle(open?.member?.firstName ?? '')}
         confirm={familyTexts.remove}
         busy={removing.isPending}
         busyLabel={familyTexts.removing}
         onClose={close}
-        onConfirm={() => person.member && removing.mutate(person.member.id)}
+        onConfirm={() => open?.member && removing.mutate(open.member.id)}
       >
         <p>{familyTexts.removeNote}</p>
       </ConfirmDialog>

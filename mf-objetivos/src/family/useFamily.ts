@@ -24,11 +24,10 @@ export function useSaveMember() {
       id === undefined
         ? await family('POST family-members', { body })
         : await family('PATCH family-members/{id}', { params: { id }, body })
-    if (answer.ok) {
-      notify({ type: 'success', title: familyNotices.title, message: familyNotices.added })
-      // The results of a child who is an adult by another birthdate are hidden, the tests are others.
-      await cache.invalidateQueries({ queryKey: ['objetivos'] })
-    }
+    if (answer.ok) notify({ type: 'success', title: familyNotices.title, message: familyNotices.added })
+    // The results of a child who is an adult by another birthdate are hidden, the tests are others. A member who is not
+    // found was removed on another device.
+    if (answer.ok || answer.status === 404) await cache.invalidateQueries({ queryKey: ['objetivos'] })
     return answer
   }
 }
@@ -37,7 +36,11 @@ export function useRemoveMember(onRemoved: () => void) {
   const { id: userId } = useUser()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => dataOf(family('DELETE family-members/{id}', { params: { id } })),
+    mutationFn: async (id: number) => {
+      const answer = await family('DELETE family-members/{id}', { params: { id } })
+      // Removed on another device: there is nothing left to do.
+      if (answer.ok || answer.status !== 404) await dataOf(answer)
+    },
     onSuccess: async () => {
       notify({ type: 'success', title: familyNotices.title, message: familyNotices.removed })
       onRemoved()

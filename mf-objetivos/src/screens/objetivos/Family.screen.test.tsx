@@ -94,6 +94,48 @@ test('a family member without a relationship has the product’s word, and a way
   await dataOf(family('DELETE family-members/{id}', { params: { id } }))
 })
 
+describe('a member whom another device removed meanwhile', () => {
+  const body = { firstName: 'Luz', lastName: 'Garza', birthDate: bornYearsAgo(9), gender: 'female' } as const
+  const names = async () => (await dataOf(family('GET family-members'))).map(({ firstName }) => firstName)
+
+  async function choose(name: 'Editar' | 'Eliminar') {
+    await signInAs('ana')
+    const { id } = await dataOf(family('POST family-members', { body }))
+    const shown = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?persona=${id}` })
+    await waitFor(async () => expect(await region('Persona')).toHaveTextContent('Luz Garza'))
+    await shown.user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
+    await shown.user.click(screen.getByRole('button', { name }))
+    return {
+      ...shown,
+      removeElsewhere: () => dataOf(family('DELETE family-members/{id}', { params: { id } })),
+    }
+  }
+
+  test('is not added again by an edit, whose texts stay', async () => {
+    const { user, removeElsewhere } = await choose('Editar')
+    const form = await dialog('Editar familiar')
+    await user.type(within(form).getByLabelText('Nombre'), ' Elena')
+    await removeElsewhere()
+    for (let press = 0; press < 2; press++) {
+      await user.click(button(form, 'Guardar'))
+      expect(await within(form).findByText('No encontramos a este familiar.')).toBeVisible()
+      await waitFor(async () => expect(await region('Persona')).not.toHaveTextContent('Luz'))
+      await waitFor(() => expect(button(form, 'Guardar')).not.toHaveAttribute('aria-disabled'))
+    }
+    expect(within(form).getByLabelText('Nombre')).toHaveValue('Luz Elena')
+    expect(await names()).not.toContain('Luz Elena')
+  })
+
+  test('is removed without an error', async () => {
+    const { user, address, removeElsewhere } = await choose('Eliminar')
+    const question = await dialog('¿Eliminar a Luz?')
+    await removeElsewhere()
+    await user.click(button(question, 'Eliminar'))
+    expect(await screen.findByText('Se elimino su familiar correctamente')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toBe(AT))
+  })
+})
+
 test('a child’s results are hidden from the day they come of age, until they agree; by their address they are asked', async () => {
   await signInAs('ana')
   const year = Number(today().slice(0, 4))
