@@ -120,9 +120,25 @@ export const riskMessages = {
   closed: (when: string) =>
     sentence(`La clínica está cerrada en este momento. Si quieres, le avisamos para que te busque ${when}`),
   said: 'Le diremos el nombre de quien respondió y un teléfono para llamar, nada de las respuestas.',
-  tell: 'Sí, avisen a la clínica',
+  tell: 'Sí, avisar a la clínica',
   telling: 'Avisando…',
   told: (when: string) => sentence(`La clínica te va a buscar ${when}`),
+  /** The words that differ where the person answers for a member of the family. */
+  relative: {
+    somebody: 'tu familiar',
+    title: (name: string) => `Hay ayuda para ${name}`,
+    lead: (name: string) =>
+      `Lo que respondiste por ${name} importa, y hay personas listas para escucharles ahora mismo.`,
+    offer: (when: string, name: string) =>
+      sentence(`Si quieres, avisamos a la clínica para que busque a ${name} ${when}`),
+    closed: (when: string, name: string) =>
+      sentence(
+        `La clínica está cerrada en este momento. Si quieres, le avisamos para que busque a ${name} ${when}`,
+      ),
+    said: (name: string) =>
+      `Le diremos el nombre de ${name} y un teléfono para llamar, nada de las respuestas.`,
+    told: (when: string, name: string) => sentence(`La clínica va a buscar a ${name} ${when}`),
+  },
   notTold: 'No pudimos avisar a la clínica. Llama a la Línea de la Vida, 800 911 2000.',
   notNoted: 'No pudimos anotar que viste esta ayuda.',
   continue: 'Continuar con el test',
@@ -158,6 +174,7 @@ export const familyTexts = {
   removeTitle: (firstName: string) => `¿Eliminar a ${firstName}?`,
   removeNote:
     'Se borran también sus respuestas, resultados y archivos. No se pueden recuperar. Sus citas próximas se cancelan, y lo que las pagó queda disponible otra vez.',
+  goneNote: 'Quizá lo eliminaste desde otro dispositivo.',
   remove: 'Eliminar',
   removing: 'Eliminando…',
 } as const

@@ -55,7 +55,7 @@ onBothSizes(() => {
     await fitsWidth(page, 'help')
     await expect(help(page).getByRole('link', { name: /800 911 2000/ })).toBeInViewport({ ratio: 1 })
     await expect(help(page).getByRole('link', { name: /911$/ })).toBeInViewport({ ratio: 1 })
-    await help(page).getByRole('button', { name: 'Sí, avisen a la clínica' }).click()
+    await help(page).getByRole('button', { name: 'Sí, avisar a la clínica' }).click()
     await expect(help(page).getByText(/^La clínica te va a buscar (hoy|mañana|el )/)).toBeVisible()
     await help(page).getByRole('button', { name: 'Continuar con el test' }).click()
     await expect(page.getByRole('radio', { name: RISK })).toBeChecked()

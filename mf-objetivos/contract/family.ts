@@ -39,6 +39,10 @@ export const FamilyMemberBody = Type.Object({
 })
 export type FamilyMemberBody = Static<typeof FamilyMemberBody>
 
+/** A field that is absent stays as it is, also where another device has changed it. */
+export const FamilyMemberChange = Type.Partial(FamilyMemberBody)
+export type FamilyMemberChange = Static<typeof FamilyMemberChange>
+
 export const familyContract = defineContract({
   'GET family-members': {
     summary: 'Los familiares de la persona',
@@ -54,7 +58,7 @@ export const familyContract = defineContract({
   'PATCH family-members/{id}': {
     summary: 'Cambiar los datos de un familiar; con otro correo se pide su permiso de nuevo',
     params: Type.Object({ id: Id }),
-    body: FamilyMemberBody,
+    body: FamilyMemberChange,
     answer: { size: 'small', body: FamilyMember },
   },
   'DELETE family-members/{id}': {

@@ -2,7 +2,7 @@ import { dayIn } from 'shared/dates/instants'
 import type { Database } from 'shared/server/database/database'
 import { invalidField, notFound, type Outcome, ok } from 'shared/server/http/outcome'
 import type { SliceContext } from 'shared/server/slices/context'
-import type { FamilyMember, FamilyMemberBody } from '../../contract/family'
+import type { FamilyMember, FamilyMemberChange } from '../../contract/family'
 import { familyRefusals } from '../../messages'
 import { isAdult } from '../../rules/family/familyMember'
 import { lockAnswers } from '../responses/lockAnswers'
@@ -20,7 +20,7 @@ import { memberFields } from './memberFields'
 interface Changed {
   userId: number
   id: number
-  body: FamilyMemberBody
+  body: FamilyMemberChange
 }
 
 export function changeMember(
@@ -32,7 +32,7 @@ export function changeMember(
     await lockAnswers(one, userId)
     const before = await familyMemberOf(one, userId, id)
     if (!before) return notFound(familyRefusals.unknown)
-    const row = await memberFields(context, one, { userId, body, before })
+    const row = await memberFields(context, one, { userId, body: { ...before, ...body }, before })
     if ('status' in row) return row
     const today = dayIn(now())
     const becomesChild = isAdult(before.birthDate, today) && !isAdult(row.birthDate, today)

@@ -36,7 +36,16 @@ test('a family member is added, changed and removed; only their account sees the
   expect((await list(server.ana)).map(one => one.id)).not.toContain(id)
   expect(await patch(id, { ...CHILD, firstName: '  Luz  María'.trim() })).toMatchObject({
     status: 200,
-    body: { firstName: 'Luz María', relationship: '' },
+    body: { firstName: 'Luz María', relationship: 'Hija' },
+  })
+  // A field that is not sent stays: another device may have changed it.
+  expect(await patch(id, { relationship: null })).toMatchObject({
+    status: 200,
+    body: { firstName: 'Luz María', phone: '8112345678', relationship: '' },
+  })
+  expect(await patch(id, { firstName: '' })).toMatchObject({
+    status: 400,
+    body: { errors: { firstName: expect.any(String) } },
   })
   const missing = { status: 404, body: { message: 'No encontramos a este familiar.' } }
   expect(await patch(id, CHILD, server.ana)).toMatchObject(missing)

@@ -42,7 +42,7 @@ export function FamilyParts({ people, person, today, onSelect }: FamilyPartsProp
         member={open?.member}
         onClose={close}
         onSave={async body => {
-          const answer = await save(open?.member?.id, body)
+          const answer = await save(open?.member, body)
           if (answer.ok) {
             onSelect(answer.data.id)
             return {}

@@ -1,4 +1,5 @@
 import { riskMessages } from '../../messages'
+import { useFamily } from '../family/useFamily'
 import { isSameTake } from '../tests/take'
 import { RiskDialog } from './RiskDialog'
 import { useHelpShown, useRiskHelp } from './useRiskHelp'
@@ -16,6 +17,7 @@ export function DueHelp() {
   const shown = useHelpShown()
   const { tell, telling, told, reset } = useTellClinic()
   const [first, ...others] = due
+  const relative = useRelative(first?.familyMemberId ?? null)
   function close() {
     if (!first) return
     shown.mutate(first)
@@ -26,6 +28,7 @@ export function DueHelp() {
   return (
     <RiskDialog
       open={first !== undefined}
+      relative={relative}
       openTimes={openTimes}
       telling={telling}
       told={told}
@@ -34,4 +37,11 @@ export function DueHelp() {
       onClose={close}
     />
   )
+}
+
+/** The name of a family member, or a word for them while it is not known; undefined for the account's owner. */
+function useRelative(id: number | null): string | undefined {
+  const { data } = useFamily({ enabled: id !== null })
+  if (id === null) return undefined
+  return data?.find(one => one.id === id)?.firstName ?? riskMessages.relative.somebody
 }

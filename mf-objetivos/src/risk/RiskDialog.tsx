@@ -7,10 +7,13 @@ import { riskMessages } from '../../messages'
 import { callTime, type OpenTime } from '../../rules/risk/callTime'
 import { callWords } from '../../rules/risk/callWords'
 import styles from './RiskDialog.module.css'
+import { type RiskWords, riskWords } from './riskWords'
 import { EMERGENCY, LIFELINE, TO_PSYCHOLOGY } from './ways'
 
 interface RiskDialogProps {
   open: boolean
+  /** The member of the family whom the answers are about; undefined where the person answers for themselves. */
+  relative: string | undefined
   /** When the practice is open: no call is promised outside of it. */
   openTimes: readonly OpenTime[]
   telling: boolean
@@ -23,12 +26,22 @@ interface RiskDialogProps {
 }
 
 /** Help after an answer that signals a risk (shared/product/objetivos.md#answers-that-signal-a-risk). */
-export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell, onClose }: RiskDialogProps) {
+export function RiskDialog({
+  open,
+  relative,
+  openTimes,
+  telling,
+  told,
+  closeLabel,
+  onTell,
+  onClose,
+}: RiskDialogProps) {
+  const words = riskWords(relative)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={riskMessages.title}
+      title={words.title}
       footer={
         <Button variant="secondary" onClick={onClose}>
           {closeLabel}
@@ -36,7 +49,7 @@ export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell,
       }
     >
       <div className={styles.help}>
-        <p>{riskMessages.lead}</p>
+        <p>{words.lead}</p>
         <Button href={LIFELINE} wide>
           <span>
             {riskMessages.lifeline} <span className={styles.number}>{riskMessages.lifelineNumber}</span>
@@ -49,9 +62,9 @@ export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell,
           {riskMessages.appointment}
         </ButtonLink>
         {told ? (
-          <Told callFrom={told.callFrom ?? undefined} />
+          <Told words={words} callFrom={told.callFrom ?? undefined} />
         ) : (
-          <Offer openTimes={openTimes} telling={telling} onTell={onTell} />
+          <Offer words={words} openTimes={openTimes} telling={telling} onTell={onTell} />
         )}
       </div>
     </Dialog>
@@ -59,14 +72,19 @@ export function RiskDialog({ open, openTimes, telling, told, closeLabel, onTell,
 }
 
 /** Asks whether the practice is told, and says when it calls: today only while it is open. */
-function Offer({ openTimes, telling, onTell }: Pick<RiskDialogProps, 'openTimes' | 'telling' | 'onTell'>) {
+function Offer({
+  words,
+  openTimes,
+  telling,
+  onTell,
+}: Pick<RiskDialogProps, 'openTimes' | 'telling' | 'onTell'> & { words: RiskWords }) {
   const now = new Date()
   const from = callTime(openTimes, now)
   const when = callWords(from, now, personZone())
   return (
     <>
       <p>
-        {from && from > now ? riskMessages.closed(when) : riskMessages.offer(when)} {riskMessages.said}
+        {from && from > now ? words.closed(when) : words.offer(when)} {words.said}
       </p>
       <Button variant="secondary" wide busy={telling} busyLabel={riskMessages.telling} onClick={onTell}>
         {riskMessages.tell}
@@ -76,12 +94,12 @@ function Offer({ openTimes, telling, onTell }: Pick<RiskDialogProps, 'openTimes'
 }
 
 /** The practice's promise. It takes the focus of the button that it replaces. */
-function Told({ callFrom }: { callFrom: Date | undefined }) {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
+function Told({ words, callFrom }: { words: RiskWords; callFrom: Date | undefined }) {
+  const promise = useRef<HTMLParagraphElement>(null)
+  useEffect(() => promise.current?.focus(), [])
   return (
-    <p ref={words} tabIndex={-1} className={styles.told}>
-      {riskMessages.told(callWords(callFrom, new Date(), personZone()))}
+    <p ref={promise} tabIndex={-1} className={styles.told}>
+      {words.told(callWords(callFrom, new Date(), personZone()))}
     </p>
   )
 }

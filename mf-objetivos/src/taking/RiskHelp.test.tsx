@@ -171,3 +171,12 @@ test('help that only the server knows to be due is shown, and closing it goes no
   expect(onHelpShown).toHaveBeenCalledTimes(1)
   expect(onLeave).not.toHaveBeenCalled()
 })
+
+test('the help of a family member’s test names them, and the clinic looks for them', () => {
+  render(shown({ questions: [question()], helpDueFor: 1, personName: 'Rosa' }))
+  const help = screen.getByRole('dialog', { name: 'Hay ayuda para Rosa' })
+  expect(help).toHaveTextContent('Lo que respondiste por Rosa importa')
+  expect(help).toHaveTextContent(/para que busque a Rosa/)
+  expect(help).toHaveTextContent('Le diremos el nombre de Rosa')
+  expect(help).not.toHaveTextContent('te busque')
+})

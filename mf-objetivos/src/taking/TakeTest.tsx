@@ -182,6 +182,7 @@ export function TakeTest(props: TakeTestProps) {
       <BackSteps questions={questions} at={at} onBack={goBackTo} />
       <RiskDialog
         open={help !== undefined}
+        relative={personName}
         openTimes={props.openTimes}
         telling={props.telling}
         told={props.told}

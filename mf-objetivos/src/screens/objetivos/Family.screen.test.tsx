@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { dayIn } from 'shared/dates/instants'
 import { bornYearsAgo } from 'shared/testing/bornYearsAgo'
@@ -126,6 +126,22 @@ describe('a member whom another device removed meanwhile', () => {
     expect(await names()).not.toContain('Luz Elena')
   })
 
+  test('is not answered for any more: the test does not become the owner’s', async () => {
+    await signInAs('ana')
+    const { id } = await dataOf(family('POST family-members', { body }))
+    const test = (await dataOf(forms('GET forms'))).find(({ name }) => name.startsWith('Bienestar de niñas'))
+    const at = `${AT}?persona=${id}&test=${test?.id}`
+    const { cache } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at })
+    expect(await screen.findByText('Para Luz')).toBeVisible()
+    await dataOf(family('DELETE family-members/{id}', { params: { id } }))
+    await act(() => cache.refetchQueries())
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'No encontramos a este familiar.' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ver mis objetivos' })).toHaveAttribute('href', AT)
+    expect(screen.queryByRole('button', { name: 'Siguiente pregunta' })).not.toBeInTheDocument()
+  })
+
   test('is removed without an error', async () => {
     const { user, address, removeElsewhere } = await choose('Eliminar')
     const question = await dialog('¿Eliminar a Luz?')
@@ -134,6 +150,26 @@ describe('a member whom another device removed meanwhile', () => {
     expect(await screen.findByText('Se elimino su familiar correctamente')).toBeInTheDocument()
     await waitFor(() => expect(address()).toBe(AT))
   })
+})
+
+test('a change keeps what another device has changed since the form was opened', async () => {
+  await signInAs('ana')
+  const body = { firstName: 'Luz', lastName: 'Garza', birthDate: bornYearsAgo(9), gender: 'female' }
+  const { id } = await dataOf(family('POST family-members', { body }))
+  const { user, cache } = await renderScreen(<ObjetivosScreen />, { as: 'ana', at: `${AT}?persona=${id}` })
+  await waitFor(async () => expect(await region('Persona')).toHaveTextContent('Luz Garza'))
+  await user.click(screen.getByRole('button', { name: 'Opciones de la familia' }))
+  await user.click(screen.getByRole('button', { name: 'Editar' }))
+  const form = await dialog('Editar familiar')
+  await user.type(within(form).getByLabelText('Nombre'), ' Elena')
+  const elsewhere = { lastName: 'Garza Ruiz', phone: '8112345678' }
+  await dataOf(family('PATCH family-members/{id}', { params: { id }, body: elsewhere }))
+  await act(() => cache.refetchQueries())
+  await user.click(button(form, 'Guardar'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  const stored = (await dataOf(family('GET family-members'))).find(one => one.id === id)
+  expect(stored).toMatchObject({ firstName: 'Luz Elena', ...elsewhere })
+  await dataOf(family('DELETE family-members/{id}', { params: { id } }))
 })
 
 test('a child’s results are hidden from the day they come of age, until they agree; by their address they are asked', async () => {

@@ -8,9 +8,10 @@ import { allOf } from 'shared/query'
 import { useHeadingFocus, useSearchParams } from 'shared/router'
 import { useUser } from 'shared/session'
 import { ButtonLink } from 'shared/ui/ButtonLink'
+import { EmptyState } from 'shared/ui/EmptyState'
 import { ErrorCard } from 'shared/ui/ErrorCard'
 import { PageHeader } from 'shared/ui/PageHeader'
-import { staffMessages } from '../../../messages'
+import { familyRefusals, familyTexts, staffMessages } from '../../../messages'
 import { STAFF_DUTIES } from '../../../rules/staffDuties'
 import { peopleOf, personIn } from '../../family/people'
 import { useFamily } from '../../family/useFamily'
@@ -59,6 +60,9 @@ export default function ObjetivosScreen() {
     ...(id !== null && { persona: String(id) }),
     ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
   })
+  // Another device may have removed them: their test is never answered as the owner's.
+  const isGone = isThere && query.has('test') && query.has('persona') && person?.id === null
+  if (isGone) return <GoneMember />
   if (isThere && person && taken) {
     return (
       <Taking
@@ -122,6 +126,18 @@ export default function ObjetivosScreen() {
         </>
       )}
     </div>
+  )
+}
+
+function GoneMember() {
+  return (
+    <EmptyState
+      level="h1"
+      title={familyRefusals.unknown}
+      action={<ButtonLink to="/user/objetivos">Ver mis objetivos</ButtonLink>}
+    >
+      {familyTexts.goneNote}
+    </EmptyState>
   )
 }
 
