@@ -35,3 +35,23 @@ test('advice has three tabs, badges in words, tags, and an order by level', asyn
   await userEvent.click(screen.getByRole('tab', { name: 'Ginecología' }))
   expect(screen.getByText('No hay consejos de esta especialidad.')).toBeVisible()
 })
+
+test('the specialty with most of the critical advice is open first', () => {
+  const advice = [
+    item('Nutrición', 'Crítico'),
+    item('Nutrición', 'Estable'),
+    item('Nutrición', 'General'),
+    item('Psicologia', 'Crítico', '<p>Habla con alguien.</p>'),
+    item('Psicologia', 'Crítico', '<p>Agenda una cita.</p>'),
+  ]
+  render(<AdvicePanel advice={advice} />)
+  expect(screen.getByRole('tab', { name: 'Psicología' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('without critical advice the specialty with most is open, and Nutrición where there is none at all', () => {
+  const { unmount } = render(<AdvicePanel advice={[item('Ginecología', 'Estable')]} />)
+  expect(screen.getByRole('tab', { name: 'Ginecología' })).toHaveAttribute('aria-selected', 'true')
+  unmount()
+  render(<AdvicePanel advice={[]} />)
+  expect(screen.getByRole('tab', { name: 'Nutrición' })).toHaveAttribute('aria-selected', 'true')
+})

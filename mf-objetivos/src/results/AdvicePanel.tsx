@@ -3,7 +3,7 @@ import { SafeHtml } from 'shared/html/SafeHtml'
 import { Checkbox } from 'shared/ui/Checkbox'
 import { Tabs } from 'shared/ui/Tabs'
 import { Tag } from 'shared/ui/Tag'
-import { byLevel, isLevel } from '../../rules/answers/recommendations'
+import { byLevel, isLevel, LEVELS } from '../../rules/answers/recommendations'
 import type { Advice, AdviceSpecialty } from '../../rules/forms/form'
 import { Badge } from './Badge'
 import styles from './Results.module.css'
@@ -20,8 +20,7 @@ interface AdvicePanelProps {
 
 /** Advice by specialty (shared/product/objetivos.md#advice). */
 export function AdvicePanel({ advice }: AdvicePanelProps) {
-  const first = TABS.find(({ id }) => advice.some(({ especialidad }) => especialidad === id))
-  const [tab, setTab] = useState<AdviceSpecialty>(first?.id ?? 'Nutrición')
+  const [tab, setTab] = useState(() => mostNeeded(advice))
   const [ordered, setOrdered] = useState(false)
   const own = advice.filter(({ especialidad }) => especialidad === tab)
   const shown = ordered ? byLevel(own) : own
@@ -52,4 +51,14 @@ export function AdvicePanel({ advice }: AdvicePanelProps) {
       </Tabs>
     </section>
   )
+}
+
+/** The specialty with most of the critical advice, or else with most advice; the first of several alike. */
+function mostNeeded(advice: AdvicePanelProps['advice']): AdviceSpecialty {
+  const countOf = (id: AdviceSpecialty, level?: string) =>
+    advice.filter(({ especialidad, tip }) => especialidad === id && (!level || tip.category === level)).length
+  const [critical] = LEVELS
+  const ids = TABS.map(({ id }) => id)
+  const [first] = ids.sort((a, b) => countOf(b, critical) - countOf(a, critical) || countOf(b) - countOf(a))
+  return first ?? 'Nutrición'
 }
