@@ -9,12 +9,12 @@ import { useDraft } from './useDraft'
 const become = (id: number) =>
   sessionSubject.next({ status: 'signedIn', user: { id } as never, token: `token of ${id}` })
 
-function Profile({ name = 'profile' }) {
+function Profile({ name = 'profile', stored = 'Ana' }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, form)
   return (
     <form ref={form}>
-      <input aria-label="Nombre" name="name" defaultValue="Ana" />
+      <input aria-label="Nombre" name="name" defaultValue={stored} />
       <textarea aria-label="Objetivo" name="objective" />
       <select aria-label="Estado" name="state">
         <option>Seleccionar</option>
@@ -63,6 +63,15 @@ test('typed and chosen values are there again after a reload', async () => {
   expect(at('Dos')).not.toBeChecked()
   expect(at('F')).toBeChecked()
   expect(status()).toHaveTextContent('cambiado')
+})
+
+test('a field that the person did not change is not of the draft: another device may have changed it', async () => {
+  const { unmount } = render(<Profile />)
+  await userEvent.type(at('Objetivo'), 'Dormir')
+  unmount()
+  render(<Profile stored="Anita" />)
+  expect(at('Objetivo')).toHaveValue('Dormir')
+  expect(at('Nombre')).toHaveValue('Anita')
 })
 
 test('a password is never stored, also while it is shown', async () => {

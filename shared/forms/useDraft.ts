@@ -7,19 +7,20 @@ type Values = Record<string, string[]>
 /**
  * Stores the values of a form of uncontrolled fields through a reload, a lost session and a page that the phone closed:
  * they are in their fields again when the same person comes back in this tab. Passwords and files are not stored.
- * `name` is the form's own, such as `profile` or `profile.3` for one of several.
+ * Only those that the person changed are: the others may be others by then. `name` is the form's own, such as `profile`
+ * or `profile.3` for one of several.
  */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) {
   // The storage of the person who opens the form: registering signs somebody in.
   const [storage] = useState(() => draftStorage(name))
   const [kept] = useState(() => (storage.read() ?? {}) as Values)
-  const saved = useRef<string>(undefined)
+  const saved = useRef<Values>(undefined)
   const [changed, setChanged] = useState(false)
 
   /** Stores the present values; called at every input. Call it after code has set a value. */
   const save = useCallback(() => {
-    const values = valuesOf(form.current)
-    const isChanged = JSON.stringify(values) !== saved.current
+    const values = changedFrom(saved.current, valuesOf(form.current))
+    const isChanged = Object.keys(values).length > 0
     setChanged(isChanged)
     if (isChanged) storage.write(values)
     else storage.forget()
@@ -27,13 +28,13 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>) 
 
   /** Removes the draft: the present values are saved or discarded. */
   const forget = useCallback(() => {
-    saved.current = JSON.stringify(valuesOf(form.current))
+    saved.current = valuesOf(form.current)
     setChanged(false)
     storage.forget()
   }, [form, storage])
 
   useEffect(() => {
-    saved.current ??= JSON.stringify(valuesOf(form.current))
+    saved.current ??= valuesOf(form.current)
     restore(form.current, kept)
     setChanged(Object.keys(kept).length > 0)
   }, [form, kept])
@@ -75,6 +76,11 @@ function valuesOf(form: HTMLFormElement | null): Values {
     values[control.name] = isTicked(control) === false ? before : [...before, control.value]
   }
   return values
+}
+
+function changedFrom(saved: Values = {}, values: Values): Values {
+  const isSame = (name: string) => JSON.stringify(values[name]) === JSON.stringify(saved[name])
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSame(name)))
 }
 
 function restore(form: HTMLFormElement | null, values: Values): void {

@@ -26,7 +26,9 @@ interface ProfileFormProps {
 }
 
 /** The person's data to change. Only the fields that they changed are checked and sent. */
-export function ProfileForm({ profile, onSave, onClose }: ProfileFormProps) {
+export function ProfileForm({ profile: present, onSave, onClose }: ProfileFormProps) {
+  // As it was when the form opened: what another device has changed since is no change of this person's.
+  const [profile] = useState(present)
   const today = useTodayIn(CLINIC_ZONE)
   const { errors, busy, field, formProps } = useForm({
     validate: data => checkProfile(changeOf(profile, data), today),

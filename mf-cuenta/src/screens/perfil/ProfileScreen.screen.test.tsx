@@ -75,6 +75,18 @@ test('the changed fields are saved and announced, others are not sent; the focus
   expect(screen.getByText('Tu perfil se guardó.')).toBeVisible()
 })
 
+test('what another device saved while the form was open stays', async () => {
+  const { user, cache } = await open()
+  await user.click(edit())
+  await user.selectOptions(screen.getByLabelText(/^Estado civil/), 'Viud@')
+  const body = { emergencyContactPhone: '8187654321' }
+  await dataOf(profile('PUT patients/{id}', { params: { id: userId() }, body }))
+  await act(() => cache.refetchQueries())
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(edit()).toHaveFocus())
+  expect(await stored()).toMatchObject({ civilState: 'Viud@', ...body })
+})
+
 test('the options of the civil status', async () => {
   const { user } = await open()
   await user.click(edit())
