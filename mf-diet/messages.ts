@@ -49,6 +49,8 @@ export const ratingMessages = {
   sent: '¡Valoracion enviada!',
   noScore: 'Elige una de las tres opciones.',
   tooLong: 'Tu comentario es demasiado largo. Acórtalo e inténtalo de nuevo.',
+  changed: (name: string) =>
+    `Esta comida cambió mientras tanto: ahora es ${name}. Cierra esta ventana para ver la de ahora.`,
 } as const
 
 /** The texts of unmarking a consumed meal; the product pages have none. */

@@ -64,6 +64,21 @@ test('an unsent rating belongs to its recipe and is shown with no other', async 
   expect(screen.getByRole('textbox')).toHaveValue('Le faltó sal')
 })
 
+test('a meal that changes while its rating is written is not the rated one, and the text stays', async () => {
+  const { user, change, send } = show()
+  await user.click(screen.getByRole('button', { name: 'Marcar Consumido' }))
+  const dialog = within(screen.getByRole('dialog', { name: '¿Qué te pareció?' }))
+  await user.click(dialog.getByRole('radio', { name: 'Fue genial' }))
+  await user.type(dialog.getByRole('textbox'), 'Muy rica')
+  change({ recipe: another })
+  expect(dialog.getByText(breakfast.name)).toBeVisible()
+  expect(dialog.getByRole('textbox')).toHaveValue('Muy rica')
+  await user.click(dialog.getByRole('button', { name: 'Enviar valoración' }))
+  expect(dialog.getByText(/^Esta comida cambió mientras tanto: ahora es /)).toHaveTextContent(another.name)
+  expect(dialog.getByRole('textbox')).toHaveValue('Muy rica')
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('the reason of a refused rating is shown at its comment until the comment is changed', async () => {
   const problem = 'Tu comentario es demasiado largo.'
   const { user } = show({ rating: refusing(problem) })

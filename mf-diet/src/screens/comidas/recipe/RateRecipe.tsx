@@ -4,7 +4,7 @@ import { CrossIcon } from 'shared/ui/BasicIcon'
 import { Button } from 'shared/ui/Button'
 import { CheckIcon } from 'shared/ui/Icon'
 import type { Recipe } from '../../../../contract/recipes'
-import { markLater } from '../../../../messages'
+import { markLater, ratingMessages } from '../../../../messages'
 import styles from './RateRecipe.module.css'
 import { RatingDialog } from './RatingDialog'
 import type { RatingOutcome, TypedRating } from './RatingForm'
@@ -30,12 +30,20 @@ interface RateRecipeProps {
 /** 'Marcar Consumido' with its rating modal; for a consumed meal the button that removes the mark, in its place. */
 export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
   const [open, setOpen] = useState(false)
+  // The recipe stays that of the opened dialog: another device may change the meal, and the rating is not of that one.
+  const [rated, setRated] = useState(recipe)
   const marked = consumed && !rating.again
 
   async function send(body: TypedRating): Promise<RatingOutcome> {
+    if (rated.id !== recipe.id) return { sent: false, problem: ratingMessages.changed(recipe.name) }
     const outcome = await rating.send(body)
     if (outcome.sent) setOpen(false)
     return outcome
+  }
+
+  function openDialog() {
+    setRated(recipe)
+    setOpen(true)
   }
 
   if (rating.opensOn && !marked) return <p className={styles.later}>{markLater(longDate(rating.opensOn))}</p>
@@ -48,7 +56,7 @@ export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
           icon={marked ? <CrossIcon size="small" /> : <CheckIcon size="small" />}
           busy={rating.unmarking}
           busyLabel="Quitando la marca…"
-          onClick={marked ? rating.unmark : () => setOpen(true)}
+          onClick={marked ? rating.unmark : openDialog}
         >
           {marked ? 'Quitar marca' : 'Marcar Consumido'}
         </Button>
@@ -56,7 +64,7 @@ export function RateRecipe({ rating, consumed, recipe }: RateRecipeProps) {
       <RatingDialog
         open={open}
         onClose={() => setOpen(false)}
-        recipe={recipe}
+        recipe={rated}
         busy={rating.busy}
         onSend={send}
       />
