@@ -14,23 +14,25 @@ export function EntriesSkeleton({ of }: { of: 'tips' | 'videos' }) {
       role="status"
       aria-busy="true"
       aria-label={of === 'tips' ? 'Cargando tips' : 'Cargando videos'}
-      className={of === 'tips' ? columns.columns : undefined}
+      className={of === 'tips' ? columns.grid : undefined}
     >
-      {columnsOf(of === 'tips' ? TIPS : VIDEOS).map(column => (
-        <ul key={column[0]} className={of === 'tips' ? columns.column : columns.videos}>
-          {column.map(at => (
-            <li key={at}>
-              <Card flush className={tip.card}>
-                <Skeleton shape="picture" ratio={of === 'tips' ? '4 / 3' : '16 / 9'} />
-                <div className={tip.text}>
-                  <Skeleton shape="title" width="85%" />
-                  <Skeleton width="45%" />
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      ))}
+      <div className={of === 'tips' ? columns.columns : undefined}>
+        {columnsOf(of === 'tips' ? TIPS : VIDEOS).map(column => (
+          <ul key={column[0]} className={of === 'tips' ? columns.column : columns.videos}>
+            {column.map(at => (
+              <li key={at}>
+                <Card flush className={tip.card}>
+                  <Skeleton shape="picture" ratio={of === 'tips' ? '4 / 3' : '16 / 9'} />
+                  <div className={tip.text}>
+                    <Skeleton shape="title" width="85%" />
+                    <Skeleton width="45%" />
+                  </div>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
     </div>
   )
 }

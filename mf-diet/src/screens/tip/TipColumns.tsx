@@ -18,23 +18,25 @@ interface TipColumnsProps {
 export function TipColumns({ shown, includes, specialty, label }: TipColumnsProps) {
   const columns = columnsOf(shown)
   return (
-    <div className={styles.columns} style={{ '--columns': columns.length } as CSSProperties}>
-      {columns.map((column, at) => (
-        <ul key={column[0]?.tip.id} className={styles.column}>
-          {column.map(({ entry, tip }, row) => (
-            <li key={tip.id}>
-              <TipCard
-                tip={tip}
-                entry={entry}
-                includes={includes}
-                specialty={specialty}
-                tags={tip.tags.map(label)}
-                first={at === 0 && row === 0}
-              />
-            </li>
-          ))}
-        </ul>
-      ))}
+    <div className={styles.grid}>
+      <div className={styles.columns} style={{ '--columns': columns.length } as CSSProperties}>
+        {columns.map((column, at) => (
+          <ul key={column[0]?.tip.id} className={styles.column}>
+            {column.map(({ entry, tip }, row) => (
+              <li key={tip.id}>
+                <TipCard
+                  tip={tip}
+                  entry={entry}
+                  includes={includes}
+                  specialty={specialty}
+                  tags={tip.tags.map(label)}
+                  first={at === 0 && row === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
     </div>
   )
 }
