@@ -1,4 +1,4 @@
-import { dataOf } from 'shared/client'
+import { dataOf, isJudged, refusalMessage } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { cachedOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
@@ -29,8 +29,8 @@ export function useSubscriptions(refetchInterval?: number, enabled = true) {
   })
 }
 
-/** Cancels a subscription at the end of its period; the date is said in the notice. */
-export function useCancelSubscription(onCancelled: () => void) {
+/** Cancels a subscription at the end of its period; the date is said in the notice. `onEnd` closes the question. */
+export function useCancelSubscription(onEnd: () => void) {
   const { id } = useUser()
   const client = useQueryClient()
   return useMutation({
@@ -42,13 +42,18 @@ export function useCancelSubscription(onCancelled: () => void) {
       const { doneTitle: title, done, until } = cancellationMessages
       const message = endsAt ? until(dateWithoutWeekday(dayIn(new Date(endsAt)))) : done
       notify({ type: 'success', title, message })
-      onCancelled()
+      onEnd()
     },
-    onError: () =>
+    onError: error => {
       notify({
         type: 'error',
         title: cancellationMessages.failureTitle,
-        message: cancellationMessages.failed,
-      }),
+        message: refusalMessage(error, cancellationMessages.failed),
+      })
+      // It was cancelled on another device: there is nothing left to ask.
+      if (!isJudged(error)) return
+      void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      onEnd()
+    },
   })
 }
