@@ -1,8 +1,8 @@
-import { dataOf, refusalMessage } from 'shared/client'
+import { CallRefused, dataOf, refusalMessage } from 'shared/client'
 import { useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Appointment } from '../../contract/appointments'
-import { cancelMessages } from '../../messages'
+import { cancelMessages, pageMessages } from '../../messages'
 import { citas } from '../api'
 import { freeSlotsKey } from '../specialists/useFreeSlots'
 import { announceAppointment } from './events'
@@ -32,6 +32,8 @@ export function useCancelAppointment(onDone: (cancelled: CancelledHere) => void)
     onError: error => {
       // Another device may have cancelled it, or it may have begun: the list says so.
       void cache.invalidateQueries({ queryKey: appointmentsKey(userId) })
+      if (error instanceof CallRefused && error.status === 404)
+        return notify({ type: 'info', title: cancelMessages.title, message: pageMessages.gone })
       notify({
         type: 'error',
         title: cancelMessages.failedTitle,

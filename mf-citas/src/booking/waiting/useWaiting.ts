@@ -20,13 +20,14 @@ export function useChangeWaiting<Asked>(change: (asked: Asked) => Promise<unknow
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => cache.invalidateQueries({ queryKey: waitingKey(id) }),
     onError: error =>
       notify({
         type: 'error',
         title: waitingMessages.title,
         message: refusalMessage(error, waitingMessages.failed),
       }),
+    // After a refusal too: another device may have entered or left it.
+    onSettled: () => cache.invalidateQueries({ queryKey: waitingKey(id) }),
   })
 }
 
