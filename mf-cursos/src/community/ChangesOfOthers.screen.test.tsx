@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { dataOf } from 'shared/client'
 import { renderScreen, settled, signInAs } from 'shared/testing/renderScreen'
 import { buyCourse } from '../../testing/buyCourse'
@@ -106,4 +106,21 @@ test('the notice of a reply goes at once with the question that the person delet
   // Sooner than the page asks for its notices by itself.
   await waitFor(() => expect(notice()).not.toBeInTheDocument(), { timeout: 20_000 })
   expect(await screen.findByRole('tab', { name: 'Comunidad' })).toBeInTheDocument()
+})
+
+test('a reply stays while it is written, though the list has come anew without its question', async () => {
+  const { user, cache } = await openFirstPage()
+  const content = 'Pregunta de Nuevo 5'
+  const row = questions().getByText(content).closest('li') as HTMLElement
+  const thread = within(row)
+  await user.click(thread.getByRole('button', { name: 'Responder' }))
+  await user.type(thread.getByLabelText(/^Tu respuesta/), 'Diez minutos')
+  await nuevoDeletes(content)
+  await act(() => cache.refetchQueries())
+  expect((await listed()).map(one => one.content)).not.toContain(content)
+  expect(thread.getByLabelText(/^Tu respuesta/)).toHaveValue('Diez minutos')
+  const next = row.nextElementSibling
+  await user.click(thread.getByRole('button', { name: 'Cancelar' }))
+  expect(row).not.toBeInTheDocument()
+  expect(next).toHaveFocus()
 })

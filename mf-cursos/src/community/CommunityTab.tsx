@@ -13,7 +13,7 @@ import { COMMENT_FILTERS, type CommentFilter } from '../../rules/community/comme
 import { MailSwitches } from '../notices/MailSwitches'
 import { NewReplies } from '../notices/NewReplies'
 import { useReplyNotices } from '../notices/useReplyNotices'
-import type { CommentActions } from './CommentCard'
+import { type CommentActions, isTakenBack } from './CommentCard'
 import { CommentForm } from './CommentForm'
 import styles from './CommunityTab.module.css'
 import { ReportDialog } from './ReportDialog'
@@ -53,6 +53,7 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
       setAsked({
         remove: () => {
           list.remove(comment)
+          kept.release(comment)
           focusNext(comment.answerCount > 0 ? row : rowAfter(row))
         },
       })
@@ -62,6 +63,7 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
       setReporting({
         report: reason => {
           list.report(comment, reason)
+          kept.release(comment)
           focusNext(row)
         },
       })
@@ -128,12 +130,16 @@ export function CommunityTab({ courseId, longest, allowsAnonymous }: CommunityTa
               longest={longest}
               questions={questions}
               actionsOf={actionsOf}
-              onGone={() => kept.keep(question)}
+              onReplying={() => kept.keep(question, { isDeleted: false })}
+              onGone={() => kept.keep(question, { isDeleted: true })}
               onLeave={() => {
+                const goes = !kept.isListed(question)
                 const row = focusedRow()
-                const next = question.answerCount > 0 ? row : rowAfter(row)
+                const next = goes ? rowAfter(row) : row
                 kept.release(question)
+                if (!goes && !isTakenBack(question)) return false
                 next?.focus({ preventScroll: true })
+                return true
               }}
             />
           )}

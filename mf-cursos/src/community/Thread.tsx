@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'shared/ui/Button'
 import { Card } from 'shared/ui/Card'
 import { ErrorCard } from 'shared/ui/ErrorCard'
@@ -18,14 +18,24 @@ interface ThreadProps {
   /** Answers what a person may do with a comment of `list`, which are the questions or this question's replies. */
   actionsOf: (list: ReturnType<typeof useComments>, comment: Comment) => CommentActions
   questions: ReturnType<typeof useComments>
+  /** A reply was begun. */
+  onReplying: () => void
   /** A reply was refused: others deleted the question meanwhile. */
   onGone: () => void
-  /** The person closes the form of a reply to a question that was deleted. */
-  onLeave: () => void
+  /** The person closes the form of a reply. Answers whether the focus was moved: the question may go with its form. */
+  onLeave: () => boolean
 }
 
 /** A question with its replies, which are loaded when they are opened. */
-export function Thread({ question, longest, actionsOf, questions, onGone, onLeave }: ThreadProps) {
+export function Thread({
+  question,
+  longest,
+  actionsOf,
+  questions,
+  onReplying,
+  onGone,
+  onLeave,
+}: ThreadProps) {
   const { id, courseId, answerCount } = question
   const draftName = draftNames.reply(courseId, id)
   // A reply that was begun is there again, unless the question cannot be replied to any more.
@@ -34,6 +44,10 @@ export function Thread({ question, longest, actionsOf, questions, onGone, onLeav
   )
   const [replying, setReplying] = useState(restored)
   const [open, setOpen] = useState(restored)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the reply that was begun before
+  useEffect(() => {
+    if (restored) onReplying()
+  }, [])
   const replyButton = useRef<HTMLButtonElement>(null)
   const author = authorOf(question)
   const replies = useComments({ courseId, parentId: id }, open)
@@ -52,6 +66,7 @@ export function Thread({ question, longest, actionsOf, questions, onGone, onLeav
           onClick={() => {
             setRestored(false)
             setReplying(true)
+            onReplying()
             setOpen(true)
           }}
         >
@@ -113,8 +128,7 @@ export function Thread({ question, longest, actionsOf, questions, onGone, onLeav
               }
               onClose={() => {
                 setReplying(false)
-                if (isTakenBack(question)) onLeave()
-                else replyButton.current?.focus({ preventScroll: true })
+                if (!onLeave()) replyButton.current?.focus({ preventScroll: true })
               }}
             />
           )}
