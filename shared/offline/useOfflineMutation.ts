@@ -1,6 +1,7 @@
 import { CallRefused, dataOf, refusalMessage } from '../client/client'
 import { type QueryKey, useMutation, useQueryClient } from '../query/query'
 import { currentUserId, notify } from '../session/bus'
+import type { Notification } from '../session/notification'
 import { layOver } from './optimisticCache'
 import { newKey, notifyPending, type OfflineCall, sendOrStore } from './sendOrStore'
 
@@ -36,7 +37,7 @@ export interface OfflineMutation<Variables, Data, Cached> {
   /** The notice of every refusal has the server's reason in place of `failure.message`. */
   saysReason?: boolean
   /** The notice when the server has it. */
-  saved?: Words
+  saved?: Words & Pick<Notification, 'about'>
   /** No notice that it waits on the device, because the screen shows that or there are many changes. */
   quiet?: boolean
   /** No notice at all: the caller shows one for several changes. */

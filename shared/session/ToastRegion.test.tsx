@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { notify } from './bus'
+import type { Notification } from './notification'
 import { ToastRegion } from './ToastRegion'
 
 const saved = { type: 'success', title: 'Listo!', message: 'Se ha guardado este plan de comidas.' } as const
 const failed = { type: 'error', title: 'Error!', message: 'No ha sido posible guardar.' } as const
 
-const tell = (notification: typeof saved | typeof failed) => act(() => notify(notification))
+const tell = (notification: Notification) => act(() => notify(notification))
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => jest.useFakeTimers())
@@ -50,6 +51,17 @@ test('the same notice again takes the place of the first, and stays its own 4000
   pass(2_000)
   pass(1_000)
   expect(screen.queryByText('Listo!')).not.toBeInTheDocument()
+})
+
+test('a later notice about the same takes the place of an error that is mended; others stay', () => {
+  render(<ToastRegion />)
+  tell({ ...failed, title: 'Otro error' })
+  tell({ ...failed, about: 'password' })
+  tell({ ...saved, about: 'password' })
+  pass(1_000)
+  expect(screen.queryByText('Error!')).not.toBeInTheDocument()
+  expect(screen.getByText('Otro error')).toBeInTheDocument()
+  expect(screen.getByText('Listo!')).toBeInTheDocument()
 })
 
 test('an unmounted region shows no notice and leaves no timer', () => {

@@ -6,7 +6,10 @@ import type { Notification } from './notification'
 
 let count = 0
 
-/** Shows the notices of `notify`, each for four seconds. One that says the same as another takes its place. */
+/**
+ * Shows the notices of `notify`, each for four seconds. One that says the same as another, or is about the same, takes its
+ * place.
+ */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<(Notification & { id: number })[]>([])
   useEffect(() => {
@@ -26,5 +29,6 @@ export function ToastRegion() {
 }
 
 function says(notification: Notification, other: Notification): boolean {
+  if (notification.about !== undefined && notification.about === other.about) return true
   return (['type', 'title', 'message'] as const).every(part => notification[part] === other[part])
 }

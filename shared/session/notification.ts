@@ -4,6 +4,8 @@ export interface Notification {
   type: 'success' | 'error' | 'info'
   title: string
   message: string
+  /** A later notice about the same takes its place: an error does not stand beside the success that followed it. */
+  about?: string
   /** The page that it is about. */
   link?: NoticeLink
 }

@@ -54,7 +54,8 @@ export function CommentForm(props: CommentFormProps) {
     // The second press of a double tap finds the field emptied by the first: no mistake of the person.
     if (isPosting.current && text === '') return
     const problem = commentProblem(text, kind === 'reply', longest)
-    if (problem) return notify({ type: 'error', title: commentMessages.title, message: problem })
+    if (problem)
+      return notify({ type: 'error', title: commentMessages.title, message: problem, about: 'comment' })
     const content = text.trim()
     // The comment is in the list at once; where it is refused, its text comes back unless a new one was begun.
     draft.empty()

@@ -74,7 +74,7 @@ export function useComments(list: CommentList, enabled = true) {
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
     // On a phone the list with the new comment begins below the screen.
-    saved: parentId === undefined ? commentNotices.asked : commentNotices.replied,
+    saved: { ...(parentId === undefined ? commentNotices.asked : commentNotices.replied), about: 'comment' },
     saysReason: true,
   })
 

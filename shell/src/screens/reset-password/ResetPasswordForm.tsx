@@ -7,6 +7,7 @@ import { entranceTitles, resetMessages } from '../../../entranceMessages'
 import { checkNewPassword } from '../../../rules/newPassword'
 import forms from '../entrance/EntranceForm.module.css'
 import { NewPasswordFields } from '../entrance/NewPasswordFields'
+import { RESET_NOTICE } from './createPassword'
 
 interface ResetPasswordFormProps {
   /** Creates the password, and returns the messages for the form. */
@@ -19,7 +20,7 @@ export function ResetPasswordForm({ attempt }: ResetPasswordFormProps) {
     validate: data => checkNewPassword(textOf(data, 'password'), textOf(data, 'confirmation')),
     onInvalid: ({ password, confirmation }) => {
       const message = password ?? confirmation ?? ''
-      notify({ type: 'error', title: resetMessages.titleOf(message), message })
+      notify({ type: 'error', title: resetMessages.titleOf(message), message, about: RESET_NOTICE })
     },
     submit: data => attempt(textOf(data, 'password')),
   })
