@@ -16,6 +16,8 @@ export const planHints = {
   noOther: 'No hay otra receta para este momento.',
   unknownTitle: 'Error!',
   unknown: 'No pudimos revisar los alimentos que evitas. Inténtalo de nuevo.',
+  keptTitle: 'Ya tenías un plan',
+  kept: 'Guardaste este día desde otro dispositivo: aquí ves ese plan.',
   calendarTitle: 'Error!',
   calendar: 'No pudimos preparar tu calendario. Inténtalo de nuevo.',
 } as const

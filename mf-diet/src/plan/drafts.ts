@@ -1,13 +1,15 @@
 import { atom, getDefaultStore } from 'jotai'
 import { draftStorage } from 'shared/forms/draftStorage'
 import { currentUserId, events$ } from 'shared/session'
-import type { MealPlanBody } from '../../contract/mealPlans'
+import type { MealPlanBody, Slot } from '../../contract/mealPlans'
 
 /** A day that differs from what is saved. */
 interface Draft {
   plan: MealPlanBody
   /** Whether the person changed it; otherwise it is an untouched proposal. */
   changed: boolean
+  /** The meals that the person chose; undefined for a draft that an older release stored. */
+  chosen?: readonly Slot[]
 }
 
 export type Drafts = Readonly<Record<string, Draft>>
@@ -54,6 +56,22 @@ function noPersonsDrafts(): DraftsOfPerson {
 
 function storedDrafts(): Drafts {
   return (draftStorage(NAME).read() as Drafts | null) ?? NONE
+}
+
+/** The meals of a draft that replace saved ones: none of an untouched proposal. */
+export function chosenIn(draft: Draft): readonly Slot[] | undefined {
+  return draft.changed ? draft.chosen : []
+}
+
+/** The draft after the person has chosen another recipe for a meal of the plan that is shown. */
+export function withChoice(
+  draft: Draft | undefined,
+  plan: MealPlanBody,
+  { slot, recipeId }: { slot: Slot; recipeId: number },
+): Draft {
+  const before = draft ? chosenIn(draft) : []
+  const chosen = before && [...new Set([...before, slot])]
+  return { plan: { ...plan, [slot]: recipeId }, changed: true, ...(chosen && { chosen }) }
 }
 
 /** The changed plans, which leaving would lose. */

@@ -8,8 +8,9 @@ import { planHints } from '../../messages'
 import { proposePlan } from '../../rules/plans/proposePlan'
 import { reshuffle } from '../../rules/plans/reshuffle'
 import { mapSlots } from '../../rules/plans/slots'
+import { withChosen } from '../../rules/plans/withChosen'
 import { useOnce } from '../useOnce'
-import { type Drafts, draftsAtom } from './drafts'
+import { chosenIn, type Drafts, draftsAtom, withChoice } from './drafts'
 import { useKnownOfPerson } from './useKnownOfPerson'
 import { useSavedPlans } from './useSavedPlans'
 import { useSavePlans } from './useSavePlans'
@@ -29,7 +30,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
   const savedPlan = plans.data?.find(saved => saved.day === day)
   // An untouched proposal gives way to a plan that was saved elsewhere.
   const draft = drafts[day]?.changed || !savedPlan ? drafts[day] : undefined
-  const plan: MealPlanBody | undefined = draft?.plan ?? savedPlan
+  const plan = draft ? withChosen(savedPlan, draft.plan, chosenIn(draft)) : savedPlan
   const state: PlanState = !draft ? 'saved' : draft.changed ? 'changed' : 'proposed'
   /** Saves the draft, if there is one; rejects where it is not saved, of which the person is told. */
   async function keep(): Promise<void> {
@@ -81,7 +82,7 @@ export function useMealPlan(day: string, accessible: readonly Recipe[] | undefin
     if (!plan) return
     setDrafts(before => ({
       ...before,
-      [day]: { plan: { ...bodyOf(plan), [slot]: recipeId }, changed: true },
+      [day]: withChoice(before[day], bodyOf(plan), { slot, recipeId }),
     }))
   }
 

@@ -1,35 +1,47 @@
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { refusalMessage } from 'shared/client'
 import { longDate } from 'shared/dates'
-import { notifyPending, useOfflineMutation } from 'shared/offline'
+import { notifyPending, useOfflineMutation, useOnline, useWaiting } from 'shared/offline'
 import { useIsMutating, useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Exclusion } from '../../contract/foods'
 import type { MealPlan, MealPlanBody } from '../../contract/mealPlans'
 import type { Recipe, RecipeSwap } from '../../contract/recipes'
-import { planMessages, planRefusals } from '../../messages'
+import { planHints, planMessages, planRefusals } from '../../messages'
 import { allergicFoods, unconfirmed } from '../../rules/allergens/allergicFoods'
+import { withChosen } from '../../rules/plans/withChosen'
 import { askToConfirm, NotConfirmed } from '../allergies/confirming'
 import { dietChange } from '../api'
 import { recipesKey } from '../catalogue/useCatalogue'
 import { exclusionsKey } from '../exclusions/useExclusions'
 import { swapsKey } from '../swap/useSwaps'
-import { draftsAtom, withoutDay } from './drafts'
-import { plansKey } from './useSavedPlans'
+import { chosenIn, draftsAtom, withoutDay } from './drafts'
+import { plansKey, plansQuery } from './useSavedPlans'
 
 /** The id of a plan that the server does not have yet (shared/product/wire.md#identifiers-and-dates). */
 const NOT_SAVED_YET = 0
+
+/** How long a save waits to learn what another device has saved, in milliseconds. */
+const READ_LIMIT_MS = 2000
+
+/** `kept`: another device had saved the day, and an untouched proposal gave way to its plan. */
+type Saved = 'saved' | 'pending' | 'kept'
 
 const savingKey = ['diet', 'save plans']
 
 /** Whether any screen is saving plans. */
 export const useIsSavingPlans = () => useIsMutating({ mutationKey: savingKey }) > 0
 
-/** Saves days one after the other, with one notice for all. A day without a saved plan is created. */
+/**
+ * Saves days one after the other, with one notice for all. A day without a saved plan is created; of a saved one only the
+ * meals that the person chose here are replaced.
+ */
 export function useSavePlans() {
   const { id } = useUser()
   const cache = useQueryClient()
   const setDrafts = useSetAtom(draftsAtom)
+  const store = useStore()
+  const readAnew = useReadAnew()
   const queryKey = plansKey(id)
   const savedOf = (day: string) =>
     cache.getQueryData<MealPlan[]>(queryKey)?.find(plan => plan.day === day && plan.id !== NOT_SAVED_YET)
@@ -70,20 +82,29 @@ export function useSavePlans() {
 
   return useMutation({
     mutationKey: savingKey,
-    mutationFn: async (bodies: readonly MealPlanBody[]) => {
-      let pending = false
+    mutationFn: async (bodies: readonly MealPlanBody[]): Promise<Saved> => {
+      await readAnew()
+      const results: Saved[] = []
       for (const body of bodies) {
-        const confirmed = await confirm(body)
-        pending = (await savingDay.mutateAsync(confirmed)) === 'pending' || pending
+        const draft = store.get(draftsAtom)[body.day]
+        const chosen = draft?.plan === body ? chosenIn(draft) : undefined
+        const known = cache.getQueryData<MealPlan[]>(queryKey)?.find(({ day }) => day === body.day)
+        if (known && chosen?.length === 0) results.push('kept')
+        else {
+          const confirmed = await confirm(withChosen(known, body, chosen))
+          results.push((await savingDay.mutateAsync(confirmed)) === 'pending' ? 'pending' : 'saved')
+        }
         // A meal that was chosen while the save was under way is still unsaved.
         setDrafts(before => (before[body.day]?.plan === body ? withoutDay(before, body.day) : before))
       }
-      return pending
+      return (['pending', 'saved', 'kept'] as const).find(one => results.includes(one)) ?? 'saved'
     },
-    onSuccess: pending =>
-      pending
-        ? notifyPending()
-        : notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved }),
+    onSuccess: result => {
+      if (result === 'pending') return notifyPending()
+      if (result === 'kept')
+        return notify({ type: 'info', title: planHints.keptTitle, message: planHints.kept })
+      notify({ type: 'success', title: planMessages.savedTitle, message: planMessages.saved })
+    },
     onError: error => {
       if (error instanceof NotConfirmed) return
       const reason = refusalMessage(error, planMessages.failed)
@@ -94,6 +115,25 @@ export function useSavePlans() {
       notify({ type: 'error', title: planMessages.failedTitle, message })
     },
   })
+}
+
+/**
+ * Reads what other devices have saved. Without an answer soon, the plans that are known count; so they do while changes
+ * of this device wait, which the server does not know of.
+ */
+function useReadAnew() {
+  const { id } = useUser()
+  const cache = useQueryClient()
+  const online = useOnline()
+  const waiting = [
+    ...useWaiting('POST patients/{id}/meal-plans'),
+    ...useWaiting('PUT patients/{id}/meal-plans/{planId}'),
+  ]
+  return async () => {
+    if (!online || waiting.length > 0) return
+    const read = cache.fetchQuery({ ...plansQuery(id), staleTime: 0 }).catch(() => undefined)
+    await Promise.race([read, new Promise(resolve => setTimeout(resolve, READ_LIMIT_MS))])
+  }
 }
 
 /** Replaces the plan of its day. */
