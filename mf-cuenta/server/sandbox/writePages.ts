@@ -20,7 +20,7 @@ summary{cursor:pointer;font-weight:600;padding:.5rem 0}
 dl{margin:.25rem 0 0}dt{font-variant-numeric:tabular-nums;font-weight:600}dd{margin:0 0 .5rem;color:var(--soft)}`
 
 /** Answers with one of the sandbox provider's pages. */
-export const answerPage = plainPages(STYLE)
+export const answerPage = plainPages(STYLE, { isOurs: false })
 
 /** The card form. With `back` a failed renewal is paid, and the person comes back there. */
 export function writePaymentPage(entry: LedgerEntry, problem?: string, back?: string): PlainPage {

@@ -41,4 +41,4 @@ function page(subject: string, parts: readonly string[]): string {
 
 const PAGE = 'font:16px/1.5 system-ui,sans-serif;color:#1f2937;max-width:32rem;margin:0 auto;padding:1.5rem'
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f6f43;color:#fff;text-decoration:none'
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f7a5c;color:#fff;text-decoration:none'

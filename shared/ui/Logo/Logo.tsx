@@ -1,3 +1,4 @@
+import { MARK } from '../../published/logoMark'
 import styles from './Logo.module.css'
 
 export interface LogoProps {
@@ -20,16 +21,10 @@ export function Logo({ markOnly, size = 'medium', decorative }: LogoProps) {
       width={markOnly ? 40 : 176}
       height="40"
     >
-      <path fill="var(--food-leaf)" d="M20.6 20.4c-.4-9.6 4.6-15.8 14-17 1 9.8-4.3 16.6-14 17Z" />
-      <path
-        fill="var(--food-leaf-light)"
-        d="M18.4 20.4C18.4 12.8 14 8.6 6.6 8.2c-.4 7.6 4.2 12.2 11.8 12.2Z"
-      />
-      <circle fill="var(--food-papaya)" cx="17.8" cy="5.8" r="2.7" />
-      <path
-        fill="var(--green)"
-        d="M3.6 22.8h32.8c.8 0 1.3.6 1.2 1.4C36.5 31.8 29.5 37.6 20 37.6S3.5 31.8 2.4 24.2c-.1-.8.4-1.4 1.2-1.4Z"
-      />
+      <path fill="var(--food-leaf)" d={MARK.leaf} />
+      <path fill="var(--food-leaf-light)" d={MARK.leafLight} />
+      <circle fill="var(--food-papaya)" {...MARK.berry} />
+      <path fill="var(--green)" d={MARK.bowl} />
       {!markOnly && (
         <g transform="translate(49 31.5) scale(1.5)">
           <path
