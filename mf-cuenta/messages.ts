@@ -154,7 +154,7 @@ export const invoiceMail = {
 export const discountTexts = {
   holder: 'Precio por tener un curso o un plan',
   plan: '10 % de descuento por tu plan',
-  mealPlan: 'Desbloquea tu plan de comidas',
+  mealPlan: 'Descuento por desbloquear tu plan de comidas',
 } as const
 
 /** The answers to the payment provider, a program; a person never sees them. */
