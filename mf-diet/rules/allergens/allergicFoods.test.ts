@@ -40,6 +40,7 @@ test('a food that the person confirmed for the plan is asked about no more', () 
 
 test('the words say whether it holds the allergen or nobody knows', () => {
   expect(allergyWords('Nuez', {})).toBe('Nuez (alergia)')
+  expect(allergyWords('Huevo', { because: { allergens: ['Huevo'], unknown: false } })).toBe('Huevo (alergia)')
   expect(allergyWords('Surimi', { because: { allergens: ['Crustáceos', 'Huevo'], unknown: false } })).toBe(
     'Surimi (alergia: crustáceos, huevo)',
   )

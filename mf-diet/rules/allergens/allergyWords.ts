@@ -7,10 +7,14 @@ export function avoidedWords(name: string, exclusion: Pick<Exclusion, 'reason' |
   return exclusion.reason === 'allergy' ? allergyWords(name, exclusion) : name
 }
 
+const lowered = (text: string) => text.toLocaleLowerCase('es-MX')
+
 /** `Camarón cocido (alergia: crustáceos)`, `Surimi (no sabemos si lleva crustáceos o pescado)`, `Nuez (alergia)`. */
 export function allergyWords(name: string, { because }: Pick<Exclusion, 'because'>): string {
   if (!because) return `${name} (alergia)`
-  const allergens = because.allergens.map(allergen => allergen.toLocaleLowerCase('es-MX'))
+  const allergens = because.allergens.map(lowered)
+  // A food of the same name says it already.
+  if (!because.unknown && allergens.join() === lowered(name)) return `${name} (alergia)`
   return because.unknown
     ? `${name} (no sabemos si lleva ${list.format(allergens)})`
     : `${name} (alergia: ${allergens.join(', ')})`
