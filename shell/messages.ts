@@ -46,10 +46,10 @@ export const proofMails = {
     'Si tú no creaste esta cuenta, alguien lo hizo con tu correo: no la confirmes. Puedes quedarte con ella, y dejar fuera a quien la hizo, con una contraseña nueva:',
 } as const
 
-/** To the owner of an address with which somebody tried to register again. */
+/** To the owner of an address with which somebody tried to register, or which somebody wanted for another account. */
 export const takenMail = {
-  subject: 'Alguien intentó registrarse con tu correo',
-  lead: 'Alguien intentó registrarse en My Diet con tu correo, que ya tiene una cuenta.',
+  subject: 'Alguien intentó usar tu correo en My Diet',
+  lead: 'Alguien intentó usar tu correo para otra cuenta de My Diet. La tuya ya lo tiene.',
   you: 'Si fuiste tú, entra con tu contraseña. Si no la recuerdas, o no creaste esa cuenta, crea una contraseña nueva: quien la tenga ahora quedará fuera.',
   button: 'Crear una contraseña nueva',
   notYou: 'Si no fuiste tú, no hagas nada: nadie entró a tu cuenta. Te avisamos una vez al día como máximo.',

@@ -226,7 +226,7 @@ test('it stores the phone twice, the organization as it was sent, and which noti
 
 describe('an address that is taken', () => {
   const ORIGIN = 'https://app.ejemplo.mx'
-  const SUBJECT = 'Alguien intentó registrarse con tu correo'
+  const SUBJECT = 'Alguien intentó usar tu correo en My Diet'
   let open: TestServer
   beforeAll(async () => {
     open = await testServer({ environment: { PUBLIC_ORIGIN: ORIGIN } })
