@@ -19,6 +19,7 @@ const QUESTIONS = 9
 const RISK = 'Varios días'
 
 const help = (page: Page) => page.getByRole('dialog', { name: 'No estás solo ni sola' })
+const relativesHelp = (page: Page) => page.getByRole('dialog', { name: /^Hay ayuda para / })
 
 /** The page’s own person has answered all questions of PHQ-9 but the last, whose options signal a risk. */
 async function beginMood(page: Page, familyMemberId: number | null) {
@@ -86,23 +87,23 @@ onBothSizes(() => {
 
     // Still without a network, where the test goes on.
     await second.goto(`/user/objetivos?persona=${person}&test=${formId}`)
-    await expect(help(second)).toBeVisible()
+    await expect(relativesHelp(second)).toBeVisible()
     // And where the tests are listed.
     await second.goto(`/user/objetivos?persona=${person}`)
-    await expect(help(second)).toBeVisible()
+    await expect(relativesHelp(second)).toBeVisible()
     const third = await context.newPage()
     await second.close()
 
     // On the home page, which this device has not seen before, as soon as there is a network.
     await third.goto('/user')
     await context.setOffline(false)
-    await expect(help(third)).toBeVisible()
+    await expect(relativesHelp(third)).toBeVisible()
     await expect.poll(() => hasLast(third)).toBe(true)
-    await expect(help(third)).toBeVisible()
-    await help(third).getByRole('button', { name: 'Entendido' }).click()
-    await expect(help(third)).toHaveCount(0)
+    await expect(relativesHelp(third)).toBeVisible()
+    await relativesHelp(third).getByRole('button', { name: 'Entendido' }).click()
+    await expect(relativesHelp(third)).toHaveCount(0)
     await reloadScreen(third)
     await expect(third.getByRole('link', { name: /PHQ-9.*Termina el test/ })).toBeVisible()
-    await expect(help(third)).toHaveCount(0)
+    await expect(relativesHelp(third)).toHaveCount(0)
   })
 })

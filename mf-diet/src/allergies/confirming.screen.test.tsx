@@ -46,7 +46,7 @@ test('a day with an allergen is saved once the person confirms it, and is not as
   const { egg, slot, saved } = await dayWithEgg(day)
   const before = await saved()
   const { user, dialog } = await changeAndSave(day, slot)
-  expect(dialog.getByText(/Huevo \(alergia: huevo\)/)).toBeVisible()
+  expect(dialog.getByText(/Huevo \(alergia\)/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cambiar mi plan' }))
   expect(await saved()).toEqual(before)
 
@@ -61,5 +61,5 @@ test('without a network it is asked about too: the device knows what the person 
   const day = nextYear('10-12')
   const { slot } = await dayWithEgg(day)
   const { dialog } = await changeAndSave(day, slot, disconnect)
-  expect(dialog.getByText(/Huevo \(alergia: huevo\)/)).toBeVisible()
+  expect(dialog.getByText(/Huevo \(alergia\)/)).toBeVisible()
 })

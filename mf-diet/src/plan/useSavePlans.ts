@@ -119,7 +119,8 @@ export function useSavePlans() {
 
 /**
  * Reads what other devices have saved. Without an answer soon, the plans that are known count; so they do while changes
- * of this device wait, which the server does not know of.
+ * of this device wait, which the server does not know of. An answer that says nothing new is not stored, so that a save
+ * opens no database of the device before its own answer.
  */
 function useReadAnew() {
   const { id } = useUser()
@@ -131,9 +132,18 @@ function useReadAnew() {
   ]
   return async () => {
     if (!online || waiting.length > 0) return
-    const read = cache.fetchQuery({ ...plansQuery(id), staleTime: 0 }).catch(() => undefined)
-    await Promise.race([read, new Promise(resolve => setTimeout(resolve, READ_LIMIT_MS))])
+    const { queryKey, queryFn } = plansQuery(id)
+    const read = queryFn().catch(() => undefined)
+    const late = new Promise<undefined>(resolve => setTimeout(resolve, READ_LIMIT_MS))
+    const plans = await Promise.race([read, late])
+    if (plans && !isSame(plans, cache.getQueryData(queryKey))) cache.setQueryData(queryKey, plans)
   }
+}
+
+/** In any order: a plan that was saved here is the last one. */
+function isSame(plans: readonly MealPlan[], known: readonly MealPlan[] = []): boolean {
+  const asText = (list: readonly MealPlan[]) => JSON.stringify([...list].sort((a, b) => a.id - b.id))
+  return asText(plans) === asText(known)
 }
 
 /** Replaces the plan of its day. */
