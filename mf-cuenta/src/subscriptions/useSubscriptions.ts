@@ -1,4 +1,4 @@
-import { dataOf, isJudged, refusalMessage } from 'shared/client'
+import { CallRefused, dataOf } from 'shared/client'
 import { dateWithoutWeekday } from 'shared/dates'
 import { dayIn } from 'shared/dates/instants'
 import { cachedOffline, useMutation, useQuery, useQueryClient } from 'shared/query'
@@ -29,7 +29,7 @@ export function useSubscriptions(refetchInterval?: number, enabled = true) {
   })
 }
 
-/** Cancels a subscription at the end of its period; the date is said in the notice. `onEnd` closes the question. */
+/** Cancels a subscription at the end of its period; the date is said in the notice. `onEnd` leaves the screen. */
 export function useCancelSubscription(onEnd: () => void) {
   const { id } = useUser()
   const client = useQueryClient()
@@ -45,15 +45,16 @@ export function useCancelSubscription(onEnd: () => void) {
       onEnd()
     },
     onError: error => {
-      notify({
-        type: 'error',
-        title: cancellationMessages.failureTitle,
-        message: refusalMessage(error, cancellationMessages.failed),
-      })
-      // It was cancelled on another device: there is nothing left to ask.
-      if (!isJudged(error)) return
+      const { doneTitle, failureTitle, failed } = cancellationMessages
+      if (!isOver(error)) return notify({ type: 'error', title: failureTitle, message: failed })
       void client.invalidateQueries({ queryKey: subscriptionsKey(id) })
+      notify({ type: 'info', title: doneTitle, message: error.message })
       onEnd()
     },
   })
+}
+
+/** Another device has cancelled it already, or it has ended. */
+function isOver(error: unknown): error is CallRefused {
+  return error instanceof CallRefused && [404, 409].includes(error.status)
 }

@@ -15,7 +15,7 @@ import {
   quick,
   v3,
 } from '../../../testing/bookingPages'
-import { citas } from '../../api'
+import { citas, waiting } from '../../api'
 import NextAppointment from '../../widgets/NextAppointment'
 
 beforeEach(freeConsultation)
@@ -243,5 +243,17 @@ test('the waiting list of a specialist is entered, and left after a question: a 
   expect(leave).toBeVisible()
   await user.click(leave)
   await user.click(question().getByRole('button', { name: 'Salir' }))
+  expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
+})
+
+test('a waiting list that another device left is not shown as one’s own after the refusal', async () => {
+  const { user } = await renderScreen(v3, { as: 'ana', at: '/user/agendar?especialidad=3' })
+  await user.click(await screen.findByRole('button', { name: 'Videollamada con Carmen Lozano' }))
+  await user.click(await screen.findByRole('button', { name: 'Entrar a la lista de espera' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir de la lista de espera' }))
+  for (const { id } of await dataOf(waiting('GET appointments/waiting')))
+    await dataOf(waiting('DELETE appointments/waiting/{id}', { params: { id } }))
+  const question = within(screen.getByRole('dialog', { name: 'Salir de la lista de espera' }))
+  await user.click(question.getByRole('button', { name: 'Salir' }))
   expect(await screen.findByRole('button', { name: 'Entrar a la lista de espera' })).toBeInTheDocument()
 })

@@ -34,6 +34,21 @@ test('cancelled on its own page: it says what happened, and not that there is no
   )
 })
 
+test('cancelled on another device while its question is open: that is told, and is no error', async () => {
+  await signInAs('ana')
+  const all = await dataOf(citas('GET appointments'))
+  const coming = all.find(({ init }) => Date.parse(init) > Date.now())
+  if (!coming) throw new Error('Ana has no appointment to come')
+  const pages = [{ path: '/user/cita/:cita', element: <AppointmentScreen /> }]
+  const { user } = await renderScreen(pages, { as: 'ana', at: appointmentPath(coming.id) })
+  await user.click(await screen.findByRole('button', { name: 'Cancelar Cita' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Cancelar Cita' }))
+  await dataOf(citas('DELETE appointments/{id}', { params: { id: coming.id } }))
+  await user.click(question.getByRole('button', { name: 'Cancelar Cita' }))
+  expect(await screen.findByText(pageMessages.gone)).toBeInTheDocument()
+  expect(within(screen.getByRole('region', { name: 'Avisos' })).getByRole('alert')).toBeEmptyDOMElement()
+})
+
 test('a payment that booked it is told of once: the address says so no more, and a reload does not', async () => {
   await signInAs('ana')
   const [first] = await dataOf(citas('GET appointments'))

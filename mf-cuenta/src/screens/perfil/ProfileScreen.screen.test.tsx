@@ -5,7 +5,7 @@ import { type AppEvent, announce, events$ } from 'shared/session'
 import { sessionSubject } from 'shared/session/writer'
 import { disconnect, holdCalls, reconnect, renderScreen } from 'shared/testing/renderScreen'
 import sharp from 'sharp'
-import { profile } from '../../api'
+import { plans, profile, subscriptions } from '../../api'
 import ProfileScreen from './ProfileScreen'
 
 const at = '/user/perfil'
@@ -238,4 +238,17 @@ test('a way out that is pressed while the profile is being saved leads on once i
   await act(async () => letGo())
   expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeVisible()
   expect((await stored()).ocupation).toMatch(/ y maestra$/)
+})
+
+test('a plan that another device cancelled meanwhile is not said to go on', async () => {
+  const { user, address } = await open()
+  const [held] = await dataOf(subscriptions('GET payments/subscriptions'))
+  await user.click(edit())
+  await user.click(await screen.findByRole('button', { name: 'Cancelar Plan' }))
+  const question = within(screen.getByRole('dialog', { name: /^¿Cancelar / }))
+  await dataOf(plans('DELETE plans/cancel-suscription', { query: { subscription: held?.id } }))
+  await user.click(question.getByRole('button', { name: 'Cancelar Plan' }))
+  expect(await screen.findByText('Este plan ya está cancelado.')).toBeInTheDocument()
+  expect(screen.queryByText(/sigue igual/)).not.toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe('/user'))
 })
