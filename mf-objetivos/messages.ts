@@ -129,6 +129,7 @@ export const riskMessages = {
     title: (name: string) => `Hay ayuda para ${name}`,
     lead: (name: string) =>
       `Lo que respondiste por ${name} importa, y hay personas listas para escucharles ahora mismo.`,
+    emergency: (name: string) => `Si ${name} está en peligro, llama al 911`,
     offer: (when: string, name: string) =>
       sentence(`Si quieres, avisamos a la clínica para que busque a ${name} ${when}`),
     closed: (when: string, name: string) =>

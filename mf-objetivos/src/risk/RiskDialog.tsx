@@ -56,7 +56,7 @@ export function RiskDialog({
           </span>
         </Button>
         <Button href={EMERGENCY} variant="danger" wide>
-          {riskMessages.emergency}
+          {words.emergency}
         </Button>
         <ButtonLink to={TO_PSYCHOLOGY} variant="secondary" wide>
           {riskMessages.appointment}

@@ -4,6 +4,7 @@ import { riskMessages } from '../../messages'
 export interface RiskWords {
   title: string
   lead: string
+  emergency: string
   offer: (when: string) => string
   closed: (when: string) => string
   said: string
@@ -17,6 +18,7 @@ export function riskWords(relative: string | undefined): RiskWords {
   return {
     title: words.title(relative),
     lead: words.lead(relative),
+    emergency: words.emergency(relative),
     offer: when => words.offer(when, relative),
     closed: when => words.closed(when, relative),
     said: words.said(relative),

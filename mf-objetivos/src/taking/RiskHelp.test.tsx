@@ -176,6 +176,7 @@ test('the help of a family member’s test names them, and the clinic looks for 
   render(shown({ questions: [question()], helpDueFor: 1, personName: 'Rosa' }))
   const help = screen.getByRole('dialog', { name: 'Hay ayuda para Rosa' })
   expect(help).toHaveTextContent('Lo que respondiste por Rosa importa')
+  expect(help).toHaveTextContent('Si Rosa está en peligro, llama al 911')
   expect(help).toHaveTextContent(/para que busque a Rosa/)
   expect(help).toHaveTextContent('Le diremos el nombre de Rosa')
   expect(help).not.toHaveTextContent('te busque')
