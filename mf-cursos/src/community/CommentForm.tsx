@@ -8,6 +8,7 @@ import { commentMessages, communityTexts } from '../../messages'
 import { commentLength, commentProblem } from '../../rules/community/commentProblem'
 import styles from './CommentForm.module.css'
 import { useCommentDraft } from './useCommentDraft'
+import { COMMENT_NOTICE } from './useComments'
 
 interface CommentFormProps {
   label: string
@@ -55,7 +56,7 @@ export function CommentForm(props: CommentFormProps) {
     if (isPosting.current && text === '') return
     const problem = commentProblem(text, kind === 'reply', longest)
     if (problem)
-      return notify({ type: 'error', title: commentMessages.title, message: problem, about: 'comment' })
+      return notify({ type: 'error', title: commentMessages.title, message: problem, about: COMMENT_NOTICE })
     const content = text.trim()
     // The comment is in the list at once; where it is refused, its text comes back unless a new one was begun.
     draft.empty()

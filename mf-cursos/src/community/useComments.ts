@@ -22,6 +22,9 @@ import { useNextPage } from './useNextPage'
 /** The questions of a course in the order of a filter, or the replies to one of them. */
 export type CommentList = { courseId: number } & ({ filter: CommentFilter } | { parentId: number })
 
+/** The notices of what a person writes replace each other. */
+export const COMMENT_NOTICE = 'comment'
+
 /** Whether a reply was refused because its question was deleted. */
 export const isGone = (error: unknown) => error instanceof CallRefused && error.status === 409
 
@@ -74,7 +77,10 @@ export function useComments(list: CommentList, enabled = true) {
     content: ({ content }) => content,
     failure: { title: commentNotices.failedTitle, message: commentNotices.notPosted },
     // On a phone the list with the new comment begins below the screen.
-    saved: { ...(parentId === undefined ? commentNotices.asked : commentNotices.replied), about: 'comment' },
+    saved: {
+      ...(parentId === undefined ? commentNotices.asked : commentNotices.replied),
+      about: COMMENT_NOTICE,
+    },
     saysReason: true,
   })
 

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { refusalMessage } from 'shared/client'
 import { longDate } from 'shared/dates'
-import { notifyPending, useOfflineMutation, useOnline, useWaiting } from 'shared/offline'
+import { notifyPending, useOfflineMutation } from 'shared/offline'
 import { useIsMutating, useMutation, useQueryClient } from 'shared/query'
 import { notify, useUser } from 'shared/session'
 import type { Exclusion } from '../../contract/foods'
@@ -16,13 +16,11 @@ import { recipesKey } from '../catalogue/useCatalogue'
 import { exclusionsKey } from '../exclusions/useExclusions'
 import { swapsKey } from '../swap/useSwaps'
 import { chosenIn, draftsAtom, withoutDay } from './drafts'
-import { plansKey, plansQuery } from './useSavedPlans'
+import { useReadAnew } from './useReadAnew'
+import { plansKey } from './useSavedPlans'
 
 /** The id of a plan that the server does not have yet (shared/product/wire.md#identifiers-and-dates). */
 const NOT_SAVED_YET = 0
-
-/** How long a save waits to learn what another device has saved, in milliseconds. */
-const READ_LIMIT_MS = 2000
 
 /** `kept`: another device had saved the day, and an untouched proposal gave way to its plan. */
 type Saved = 'saved' | 'pending' | 'kept'
@@ -43,8 +41,11 @@ export function useSavePlans() {
   const store = useStore()
   const readAnew = useReadAnew()
   const queryKey = plansKey(id)
-  const savedOf = (day: string) =>
-    cache.getQueryData<MealPlan[]>(queryKey)?.find(plan => plan.day === day && plan.id !== NOT_SAVED_YET)
+  const knownOf = (day: string) => cache.getQueryData<MealPlan[]>(queryKey)?.find(plan => plan.day === day)
+  const savedOf = (day: string) => {
+    const known = knownOf(day)
+    return known?.id === NOT_SAVED_YET ? undefined : known
+  }
 
   /** The plan with the foods that the person confirms; the server has the last word about them. */
   async function confirm(plan: MealPlanBody): Promise<MealPlanBody> {
@@ -88,7 +89,7 @@ export function useSavePlans() {
       for (const body of bodies) {
         const draft = store.get(draftsAtom)[body.day]
         const chosen = draft?.plan === body ? chosenIn(draft) : undefined
-        const known = cache.getQueryData<MealPlan[]>(queryKey)?.find(({ day }) => day === body.day)
+        const known = knownOf(body.day)
         if (known && chosen?.length === 0) results.push('kept')
         else {
           const confirmed = await confirm(withChosen(known, body, chosen))
@@ -115,35 +116,6 @@ export function useSavePlans() {
       notify({ type: 'error', title: planMessages.failedTitle, message })
     },
   })
-}
-
-/**
- * Reads what other devices have saved. Without an answer soon, the plans that are known count; so they do while changes
- * of this device wait, which the server does not know of. An answer that says nothing new is not stored, so that a save
- * opens no database of the device before its own answer.
- */
-function useReadAnew() {
-  const { id } = useUser()
-  const cache = useQueryClient()
-  const online = useOnline()
-  const waiting = [
-    ...useWaiting('POST patients/{id}/meal-plans'),
-    ...useWaiting('PUT patients/{id}/meal-plans/{planId}'),
-  ]
-  return async () => {
-    if (!online || waiting.length > 0) return
-    const { queryKey, queryFn } = plansQuery(id)
-    const read = queryFn().catch(() => undefined)
-    const late = new Promise<undefined>(resolve => setTimeout(resolve, READ_LIMIT_MS))
-    const plans = await Promise.race([read, late])
-    if (plans && !isSame(plans, cache.getQueryData(queryKey))) cache.setQueryData(queryKey, plans)
-  }
-}
-
-/** In any order: a plan that was saved here is the last one. */
-function isSame(plans: readonly MealPlan[], known: readonly MealPlan[] = []): boolean {
-  const asText = (list: readonly MealPlan[]) => JSON.stringify([...list].sort((a, b) => a.id - b.id))
-  return asText(plans) === asText(known)
 }
 
 /** Replaces the plan of its day. */
